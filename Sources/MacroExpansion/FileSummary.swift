@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// It is a line of text, as an index holds thousands: fields are parted by tabs, names within them by spaces. The fields are
 /// `main` or `-`; the modules that it imports; the names that it declares at the top; those that its extensions add to
-/// types; names that it uses; names that it uses behind a dot; and names that only its previews use, those behind a dot with it.
+/// types; names that it uses; names that it uses behind a dot; names that only its previews use, those behind a dot with it; and the types at
+/// the top that are private to it.
 ///
 /// An initialiser of an extension is written `Color(hex:`, a subscript `[safe:`, a conformance `Card:Hashable`, a static
 /// member `Color.card` besides its own name. What is private to the file is no name for others; what a branch of an `#if` uses
@@ -21,6 +22,7 @@ public struct FileSummary {
   var uses: Set<String> = []
   var memberUses: Set<String> = []
   var previewUses: Set<String> = []
+  var privates: Set<String> = []
 
   /// Reads a file's text.
   init(source: String) {
@@ -34,7 +36,7 @@ public struct FileSummary {
 
   /// The line, without its end.
   var line: String {
-    let fields = [imports, declared, members, uses, memberUses, previewUses].map {
+    let fields = [imports, declared, members, uses, memberUses, previewUses, privates].map {
       $0.sorted().joined(separator: " ")
     }
     return ([isMain ? "main" : "-"] + fields).joined(separator: "\t")
@@ -115,6 +117,11 @@ private final class SummaryReader: SyntaxVisitor {
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ clause: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     if isPreviews(clause) { previewDepths.append(depth) } else { declare(plain(name), modifiers) }
+    if depth == 0, untakenDepth == 0,
+      modifiers.contains(where: { Self.privacy.contains($0.name.text) && $0.detail == nil })
+    {
+      summary.privates.insert(plain(name))
+    }
     return enter()
   }
 

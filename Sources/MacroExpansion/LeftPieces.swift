@@ -53,6 +53,10 @@ enum LeftPieces {
     case .patternBinding(let binding) where binding.initializer?.id == child.id:
       return value(of: binding)
     case .inheritedType(let type): return [conformance(type)]
+    case .attribute(let attribute) where mistake.words.hasPrefix("unknown attribute"):
+      // Without its wrapper a property has another type, or none.
+      let owner = attribute.parent?.parent
+      return owner?.is(VariableDeclSyntax.self) == true ? [] : [declaration(node)]
     case .memberBlockItem(let item): return holdsTypes(item.decl) ? [] : [declaration(node)]
     default: return piecesOfHeads(of: node, around: child, mistake)
     }

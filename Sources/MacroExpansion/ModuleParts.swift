@@ -1,8 +1,10 @@
+import Dispatch
 import Foundation
 import SwiftParser
+import Synchronization
 
 /// One file of several that are compiled as one module.
-public struct ModulePart: Decodable {
+public struct ModulePart: Decodable, Sendable {
   /// The file.
   let path: String
   /// What the compiler calls it in what it says.
@@ -15,6 +17,12 @@ public struct ModulePart: Decodable {
   let modules: Set<String>
   /// What does not compile in it and is left out, in the order in which it was found.
   var mistakes: [PartMistake]? = nil
+  /// What names of types become, as other modules have such names, too.
+  var names: [String: String]? = nil
+  /// What names of types become behind those of their modules: by `Models.Card`.
+  var qualifiedNames: [String: String]? = nil
+  /// What names of members that extensions add become, as other modules add such, too.
+  var memberNames: [String: String]? = nil
 }
 
 /// The files of a module as they compile.
@@ -30,18 +38,27 @@ public enum ModuleParts {
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let parts = try JSONDecoder().decode([ModulePart].self, from: data)
     var outlines: [SceneOutline] = []
-    let texts = try parts.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    let texts = try parts.map { part in
+      TypeRenaming.text(
+        of: try String(contentsOfFile: part.path, encoding: .utf8), naming: part.names ?? [:],
+        behindModules: part.qualifiedNames ?? [:], members: part.memberNames ?? [:])
+    }
     let files = texts.map { Parser.parse(source: $0) }
     // The scene's own files say for what all are.
     let platform = ScenePlatform(
       of: zip(parts, files).filter(\.0.keepsPreviews).map(\.1))
     let requirements = OptionalRequirements(of: files)
-    for (part, text) in zip(parts, texts) {
+    let rewritten = Mutex([String](repeating: "", count: parts.count))
+    DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+      let part = parts[number]
+      let text = SceneRewriting.rewritten(
+        texts[number], as: part, for: platform, optional: requirements)
+      let left = LeavingOut.text(without: part.mistakes ?? [], of: text, named: part.name)
+      rewritten.withLock { $0[number] = left }
+    }
+    for (part, (text, left)) in zip(parts, zip(texts, rewritten.withLock { $0 })) {
       let quoted = part.name.replacingOccurrences(of: "\\", with: "\\\\")
         .replacingOccurrences(of: "\"", with: "\\\"")
-      let rewritten = SceneRewriting.rewritten(
-        text, as: part, for: platform, optional: requirements)
-      let left = LeavingOut.text(without: part.mistakes ?? [], of: rewritten, named: part.name)
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(left)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
       if part.keepsPreviews { outlines.append(SceneOutline(source: text, for: platform)) }

@@ -1,5 +1,5 @@
 /// A mistake that the compiler found in one of a project's files, so that what stands there is left out.
-public struct PartMistake: Decodable, Equatable {
+public struct PartMistake: Decodable, Equatable, Sendable {
   /// Where, from 1; the column in bytes.
   let line: Int
   let column: Int

@@ -193,7 +193,12 @@ private final class Finder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, isModule(base.trimmedDescription) { blank(base, node.period) }
+    // `Environment(QuickLook.self)` means a type that is called as a module is.
+    if let base = node.base, isModule(base.trimmedDescription),
+      node.declName.baseName.tokenKind != .keyword(.self)
+    {
+      blank(base, node.period)
+    }
     return .visitChildren
   }
 

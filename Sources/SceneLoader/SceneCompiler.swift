@@ -443,9 +443,9 @@ public struct SceneCompiler: Sendable {
     _ sources: [String], _ product: String?, _ hidden: String, for texts: [String]
   ) -> [String] {
     var list = [
-      "-module-name", "SceneFile", "-parse-as-library",
+      "-module-name", SceneModule.name, "-parse-as-library",
       // Files of a project's packages may have names for the package alone; it is another package than the tool's.
-      "-package-name", "SceneFile",
+      "-package-name", SceneModule.name,
       "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-gline-tables-only",
       "-module-alias", "SwiftUI=Rostrum",
       "-module-alias", "Combine=CombineShim", "-module-alias", "FoundationNetworking=Networking",

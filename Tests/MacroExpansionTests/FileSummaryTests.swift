@@ -148,11 +148,11 @@ import Testing
   }
 
   @Test(
-    "a line has seven fields, whatever is in the file",
+    "a line has eight fields, whatever is in the file",
     arguments: ["", "\t \u{7f}", "}{", "let `a b` = 1"])
   func line(source: String) {
     let line = FileSummary(source: source).line
-    #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 7)
+    #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 8)
     #expect(!line.contains("\n"))
   }
 }

@@ -41,6 +41,15 @@ import Testing
         == "var a: \(type) { \(end.replacing("W", with: words)) }")
   }
 
+  @Test("an attribute that nobody knows goes alone, but from a property with the property")
+  func attributes() {
+    let words = "unknown attribute 'Guided'"
+    #expect(left("@Guided\nstruct A {}", [(1, 2)], words: words) == "\nstruct A {}")
+    #expect(
+      left("struct A {\n  @Guided(1) var b: Int\n}", [(2, 4)], words: words)
+        == "struct A {\n  \n}")
+  }
+
   @Test("with a statement that declares something goes what follows it in its block")
   func declared() {
     #expect(

@@ -151,6 +151,40 @@ import Testing
     #expect(again.status == 0 && again.error.contains(remark), "\(again.error)")
   }
 
+  @Test("types and members of one name in two modules are each meant where they are")
+  func modules() throws {
+    try tool.write(
+      "// swift-tools-version: 6.0\n.package(path: \"Kit\")\n", to: "Package.swift")
+    try tool.write(
+      "// swift-tools-version: 6.0\n.target(name: \"Kit\")\n", to: "Kit/Package.swift")
+    try tool.write(
+      """
+      import SwiftUI
+      public struct Badge: View {
+        public init() {}
+        public var body: some View { Card(side: 7).boxed(by: 1) }
+      }
+      struct Card: View {
+        let side: CGFloat
+        var body: some View { Color.red.frame(width: side, height: side) }
+      }
+      extension View { func boxed(by side: CGFloat) -> some View { padding(side) } }
+      """, to: "Kit/Sources/Kit/Badge.swift")
+    try tool.write(
+      """
+      import Kit
+      import SwiftUI
+      struct Card: View { var body: some View { Badge() } }
+      extension View { func boxed(by side: CGFloat) -> some View { padding(2 * side) } }
+      #Preview(traits: .sizeThatFitsLayout) { Card().boxed(by: 3) }
+      """, to: "App/Card.swift")
+    let result = try tool.run(["render", "App/Card.swift", "-o", "a.png", "--json", "a.json"])
+    #expect(result.status == 0 && !result.error.contains("left out"), "\(result.error)")
+    let told = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
+    // Seven points, one around them, and six around that; three pixels a point.
+    #expect(told.contains("\"width\" : 63"), "\(told)")
+  }
+
   @Test("a mistake is told at its file and line, also where a neighbour has one")
   func mistakes() throws {
     try tool.write(

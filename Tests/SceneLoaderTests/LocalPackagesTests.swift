@@ -171,6 +171,20 @@ import Testing
     #expect(alone.sources == expected[1...2].map { folder.path($0) })
   }
 
+  @Test("a file is part of the target in whose folder it lies, or of the app")
+  func targetsOfFiles() throws {
+    try manifest(
+      "kit", "  .target(name: \"Kit\"), .target(name: \"More\", path: \"Code/More\")")
+    try project("app", "../kit")
+    let places = [
+      ("kit/Sources/Kit/a.swift", "Kit"), ("kit/Sources/Kit/Deep/b.swift", "Kit"),
+      ("kit/Code/More/c.swift", "More"), ("app/Kit/d.swift", ""), ("app/e.swift", ""),
+    ]
+    for (place, _) in places { try write("", to: place) }
+    let files = ProjectFiles(projectIn: folder.path("app"), environment: ["HOME": "/nowhere"])
+    for (place, module) in places { #expect(files.module(of: folder.path(place)) == module) }
+  }
+
   @Test("a target that is all of its package's folder brings nothing twice")
   func wholeFolders() throws {
     try manifest(

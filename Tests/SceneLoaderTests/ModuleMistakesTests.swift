@@ -25,6 +25,16 @@ import Testing
       ])
   }
 
+  @Test("what is declared twice is told by its name without labels")
+  func redeclared() {
+    let said = """
+      a.swift:2:1: error: invalid redeclaration of 'fit(_:in:)'
+      a.swift:3:1: error: ambiguous use of 'frame'
+      a.swift:4:1: error: cannot find 'x' in scope
+      """
+    #expect(ModuleMistakes.redeclared(in: said) == ["fit", "frame"])
+  }
+
   @Test("only of files that may lack something, in order, and so often as the compiler is asked")
   func rounds() {
     var mistakes = ModuleMistakes()
@@ -32,11 +42,16 @@ import Testing
     func add(_ names: [String: String]) -> Bool { mistakes.add(said, in: names) }
     #expect(!add(["c.swift": "/c.swift"]))
     #expect(mistakes.isEmpty)
-    for round in 1...ModuleMistakes.greatestRounds {
+    for round in 1...7 {
       #expect(add(["a.swift": "/a.swift"]))
       #expect(mistakes["/a.swift"].count == round && mistakes["/b.swift"].isEmpty)
     }
-    #expect(!add(["a.swift": "/a.swift"]))
+    // What is still wrong then stays so.
+    #expect(!add(["a.swift": "/a.swift"]) && mistakes.rounds == 7)
+    for round in 8...ModuleMistakes.greatestRounds {
+      #expect(mistakes.add("a.swift:\(round):1: error: x\n", in: ["a.swift": "/a.swift"]))
+    }
+    #expect(!mistakes.add("a.swift:1:1: error: z\n", in: ["a.swift": "/a.swift"]))
   }
 
   @Test("a name that nobody has may be a type's or a modifier's, and is none behind others' dots")

@@ -20,7 +20,7 @@ import Testing
     let place = URL(fileURLWithPath: folder.path(name))
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let all = fields + Array(repeating: "", count: 6 - fields.count)
+    let all = fields + Array(repeating: "", count: 7 - fields.count)
     try folder.write(([isMain ? "main" : "-"] + all).joined(separator: "\t"), to: name)
   }
 

@@ -47,6 +47,8 @@ struct LocalPackages {
   }
 
   private static let manifest = "Package.swift"
+  /// Where targets' folders are looked for.
+  static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
   private static func isPackage(_ folder: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(folder)/\(manifest)")
@@ -70,7 +72,7 @@ struct LocalPackages {
 
   private static func package(in folder: String, _ manifest: String) -> Package {
     let files = FileManager.default
-    let usual = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)" }
+    let usual = usualFolders.map { "\(folder)/\($0)" }
     let own = values(of: "path:", in: manifest)
       .filter { !$0.hasPrefix("..") && !$0.hasPrefix("Tests") && !$0.isEmpty }
       .map { absolute($0, in: folder) }

@@ -18,6 +18,8 @@ struct ModuleMistakes: Codable, Equatable {
 
   /// How often it is asked at most.
   static let greatestRounds = 24
+  /// How often a mistake takes more with it: its statement, three around that, the body, the member, the type's head.
+  private static let greatestRepeats = 7
   /// Mistakes beyond these are of a file that is for something else.
   private static let greatestCount = 200
 
@@ -41,6 +43,9 @@ struct ModuleMistakes: Codable, Equatable {
     guard rounds < Self.greatestRounds else { return false }
     let found = Self.mistakes(in: diagnostics).compactMap { file, mistake in
       isMeant(mistake) ? names[file].map { ($0, mistake) } : nil
+    }.filter { path, mistake in
+      // What stays although all around it is left out cannot be.
+      self[path].count { $0 == mistake } < Self.greatestRepeats
     }
     guard !found.isEmpty else { return false }
     rounds += 1
@@ -74,6 +79,18 @@ struct ModuleMistakes: Codable, Equatable {
     if parts[0] == "cannot find type " { return String(parts[1]) }
     let isType = parts[0] == "cannot find " && parts[1].first?.isUppercase == true
     return isType ? String(parts[1]) : nil
+  }
+
+  /// The names, without labels, of what is declared twice.
+  ///
+  /// - Parameter diagnostics: What the compiler says.
+  /// - Returns: The names.
+  static func redeclared(in diagnostics: String) -> Set<String> {
+    let marks = ["invalid redeclaration of '", "ambiguous use of '"]
+    let words = mistakes(in: diagnostics).compactMap { _, mistake in
+      marks.lazy.filter(mistake.words.hasPrefix).map { mistake.words.dropFirst($0.count) }.first
+    }
+    return Set(words.map { String($0.prefix { $0 != "'" && $0 != "(" }) })
   }
 
   /// The name of a modifier of views that is not found.

@@ -23,6 +23,8 @@ struct ProjectFiles {
   private(set) var modules: Set<String> = []
   /// Whether there is something besides code that has names in code.
   var hasNames: Bool { !catalogs.isEmpty || !tables.isEmpty || !models.isEmpty }
+  /// The packages whose targets are modules of their own.
+  private var packages: [LocalPackages.Package] = []
   /// Folders that were walked through, absolute, of which none is walked through again.
   private var walked: [String] = []
   /// Whether something marks the folder as a project.
@@ -112,6 +114,7 @@ struct ProjectFiles {
     isMarked = Self.isProject(root)
     walk(root, depth: 0)
     walked.append(root)
+    self.packages = packages
     for package in packages {
       modules.formUnion(package.names)
       for folder in package.sources
@@ -127,6 +130,24 @@ struct ProjectFiles {
     shaders.sort()
     models.sort()
     others.sort()
+  }
+
+  /// The package's target that a file is part of; empty for a file of an app.
+  ///
+  /// - Parameter path: The file, absolute.
+  /// - Returns: The target's name.
+  func module(of path: String) -> String {
+    var best = (length: 0, name: "")
+    for folder in packages.flatMap(\.sources)
+    where folder.count > best.length && path.hasPrefix("\(folder)/") {
+      let parts = path.dropFirst(folder.count + 1).split(separator: "/")
+      let last = (folder as NSString).lastPathComponent
+      let holdsTargets = LocalPackages.usualFolders.contains(last)
+      // A folder of targets' folders, or a target's own.
+      let name = holdsTargets ? (parts.count > 1 ? String(parts[0]) : "") : last
+      best = (folder.count, name)
+    }
+    return best.name
   }
 
   private mutating func walk(_ folder: String, depth: Int) {

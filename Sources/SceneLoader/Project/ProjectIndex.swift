@@ -21,6 +21,8 @@ struct ProjectIndex {
     let memberUses: [Substring]
     /// What only its previews use; members with a dot before them.
     let previewUses: [Substring]
+    /// Types at the top of the file that no other file sees.
+    let privates: [Substring]
 
     init?(path: String, line: Substring) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -30,9 +32,10 @@ struct ProjectIndex {
       isMain = fields[0] == "main"
       (imports, declared, members) = (names(1), names(2), names(3))
       (uses, memberUses, previewUses) = (names(4), names(5), names(6))
+      privates = names(7)
     }
 
-    private static let fieldCount = 7
+    static let fieldCount = 8
   }
 
   /// In the order of the paths that were asked for.
@@ -116,7 +119,10 @@ struct ProjectIndex {
     var known: [String: Substring] = [:]
     for line in text.utf8.split(separator: newline) {
       guard let end = line.firstIndex(of: separator) else { continue }
-      known[String(Substring(line[..<end]))] = Substring(line[line.index(after: end)...])
+      let names = line[line.index(after: end)...]
+      // What another version kept has other fields.
+      guard names.count(where: { $0 == separator }) == Entry.fieldCount - 1 else { continue }
+      known[String(Substring(line[..<end]))] = Substring(names)
     }
     return known
   }

@@ -17,6 +17,8 @@ struct ProjectMemory: Codable {
   var hasModels = false
   /// What does not compile of them and was left out.
   var mistakes = ModuleMistakes()
+  /// What names of types became.
+  var names = ModuleNames()
 
   /// What is kept.
   ///
@@ -36,12 +38,13 @@ struct ProjectMemory: Codable {
   ///   - symbols: Names of the project's assets that were asked for as symbols.
   ///   - hasModels: Whether classes followed from data models.
   ///   - mistakes: What does not compile of it and was left out.
+  ///   - names: What names of types became.
   init(
     wanted: [String], _ module: SceneModule, symbols: [String], hasModels: Bool,
-    _ mistakes: ModuleMistakes
+    _ mistakes: ModuleMistakes, _ names: ModuleNames
   ) {
     (self.wanted, self.symbols, self.hasModels) = (wanted, symbols, hasModels)
-    self.mistakes = mistakes
+    (self.mistakes, self.names) = (mistakes, names)
     files = module.parts.map(\.path)
     (modules, lent) = (module.modules.sorted(), module.lent.sorted())
   }

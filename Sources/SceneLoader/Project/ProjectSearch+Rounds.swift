@@ -9,6 +9,8 @@ extension ProjectSearch {
     var symbols: [String]
     /// What follows from data models.
     var models: String
+    /// Members that extensions of several modules add to the same type.
+    var redeclared: Set<String>
     /// What is left out.
     var mistakes: ModuleMistakes
   }
@@ -32,6 +34,8 @@ extension ProjectSearch {
     var hasLooked = false
     /// Whether all was looked for, so that what still lacks is left out.
     var isLeavingOut = false
+    /// Members that extensions of several modules add to the same type.
+    var redeclared: Set<String> = []
     /// What was left out.
     var mistakes = ModuleMistakes()
 
@@ -62,7 +66,8 @@ extension ProjectSearch {
     return Choice(
       files: selection.taken,
       symbols: progress.symbols.known(among: selection.unexplained, used: selection.members),
-      models: models.source(for: Self.texts(of: selection)), mistakes: progress.mistakes)
+      models: models.source(for: Self.texts(of: selection)), redeclared: progress.redeclared,
+      mistakes: progress.mistakes)
   }
 
   /// Whether a choice is compiled; one that was is widened first, or something is left out of it.
@@ -127,6 +132,9 @@ extension ProjectSearch {
   ///   - progress: How far the search has come.
   func learn(from words: String, _ progress: inout Progress) {
     progress.failure = .doesNotCompile(path: name, diagnostics: words)
+    let known = progress.selection.known
+    progress.redeclared.formUnion(
+      ModuleMistakes.redeclared(in: words).filter { !known.contains($0) })
     // What lacks once nothing more is to be had lacks because something was left out.
     if progress.isLeavingOut { return }
     progress.selection.missing.formUnion(Self.quoted(in: words))

@@ -52,9 +52,12 @@ struct ProjectSearch {
       guard let text = try? TextFile(path).read() else { return nil }
       var part = part(path, text, isOwn: places.contains(path))
       part.mistakes = known.mistakes[path]
+      part.names = known.names.files[path] ?? [:]
+      part.memberNames = known.names.members[path] ?? [:]
       module.parts.append(part)
     }
     (module.modules, module.lent) = (Set(known.modules), Set(known.lent))
+    module.qualifiedNames = known.names.qualified
     if !known.symbols.isEmpty {
       module.symbols = symbols.text(of: known.symbols, besides: module.parts.map(\.text))
     }
@@ -161,7 +164,8 @@ struct ProjectSearch {
       kept: compiler.memory([root ?? "", compiler.installation.digest], ".index"), in: work)
     let models = ProjectModels(around: own[0], compiler)
     var progress = Progress(
-      selection: ProjectSelection(index, known: compiler.installation.names),
+      selection: ProjectSelection(
+        index, known: compiler.installation.names, module: { files?.module(of: $0) ?? "" }),
       failure: diagnostics.map { .doesNotCompile(path: name, diagnostics: $0) },
       symbols: symbols, modules: files?.modules ?? [])
     // A class that follows from a model is not looked for elsewhere.
@@ -174,7 +178,8 @@ struct ProjectSearch {
       case .choose: continue
       case .end: throw progress.verdict ?? .unreadable(path: name, reason: "nothing is to be had")
       }
-      var module = try module(progress.selection, files, without: progress.mistakes)
+      let names = ModuleNames(of: progress.selection, redeclared: choice.redeclared)
+      var module = try module(progress.selection, files, names, without: progress.mistakes)
       module.lent = progress.lent
       module.symbols =
         progress.symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
@@ -187,7 +192,7 @@ struct ProjectSearch {
         }
         ProjectMemory(
           wanted: wanted, module, symbols: choice.symbols, hasModels: !choice.models.isEmpty,
-          progress.mistakes
+          progress.mistakes, names
         )
         .keep(memory, in: work)
         return product
@@ -237,14 +242,18 @@ struct ProjectSearch {
 
   /// The texts of what was chosen.
   private func module(
-    _ selection: ProjectSelection, _ files: ProjectFiles?, without mistakes: ModuleMistakes
+    _ selection: ProjectSelection, _ files: ProjectFiles?, _ names: ModuleNames,
+    without mistakes: ModuleMistakes
   ) throws(SceneError) -> SceneModule {
     var module = SceneModule()
     let places = Set(own)
+    module.qualifiedNames = names.qualified
     for number in selection.taken {
       let path = selection.index.entries[number].path
       var part = part(path, try TextFile(path).read(), isOwn: places.contains(path))
       part.mistakes = mistakes[path]
+      part.names = names.files[path] ?? [:]
+      part.memberNames = names.members[path] ?? [:]
       module.parts.append(part)
     }
     let known = files?.modules ?? []

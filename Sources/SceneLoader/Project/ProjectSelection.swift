@@ -13,6 +13,8 @@ struct ProjectSelection {
 
   /// The index of the project.
   let index: ProjectIndex
+  /// The modules that the entries of the index are part of.
+  private let modules: [String]
   /// Names that a scene sees by itself, so that they are looked for only if the compiler does not find them.
   private(set) var known: Set<String>
   /// Names that the compiler did not find.
@@ -21,7 +23,7 @@ struct ProjectSelection {
   /// of C, and may be the project's list of times.
   var hidden: Set<String> {
     let uses = taken.flatMap { index.entries[$0].uses }.filter {
-      known.contains(String($0)) && index.declaring[$0] != nil && !declared.contains($0)
+      known.contains(String($0)) && index.declaring[$0] != nil && declared[$0] == nil
     }
     return Set(uses.map(String.init)).subtracting(missing)
   }
@@ -42,7 +44,8 @@ struct ProjectSelection {
   /// What was taken: entries of the index.
   private(set) var taken: [Int] = []
   private(set) var leftOut: [LeftOut] = []
-  private var declared: Set<Substring> = []
+  /// The modules in which names of what was taken are declared.
+  private var declared: [Substring: Set<String>] = [:]
   private var isTaken: Set<Int> = []
 
   /// The names that assets of the project may have in code: members that what was taken asks for and that no file adds, and
@@ -67,15 +70,25 @@ struct ProjectSelection {
       }.map(String.init))
   }
 
-  init(_ index: ProjectIndex, known: Set<String>) {
+  /// Begins with nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the project.
+  ///   - known: Names that a scene sees by itself.
+  ///   - module: The module that a file is part of, by its path.
+  init(_ index: ProjectIndex, known: Set<String>, module: (String) -> String = { _ in "" }) {
     (self.index, self.known) = (index, known)
+    modules = index.entries.map { module($0.path) }
   }
+
+  /// The module that an entry is part of; empty for an app.
+  func module(of number: Int) -> String { modules[number] }
 
   /// Chooses anew.
   ///
   /// - Parameter own: The scene's files, whose previews are shown, and those that are taken in any case.
   mutating func choose(from own: [(entry: Int, showsPreviews: Bool)]) {
-    (taken, leftOut, declared, isTaken) = ([], [], [], [])
+    (taken, leftOut, declared, isTaken) = ([], [], [:], [])
     for (entry, _) in own { add(entry) }
     let previews = own.filter(\.showsPreviews).map(\.entry)
     var next = 0
@@ -83,19 +96,19 @@ struct ProjectSelection {
       let number = taken[next]
       next += 1
       let entry = index.entries[number]
-      for name in entry.uses { look(for: name, isMember: false, from: entry) }
-      for name in entry.memberUses { look(for: name, isMember: true, from: entry) }
+      for name in entry.uses { look(for: name, isMember: false, from: number) }
+      for name in entry.memberUses { look(for: name, isMember: true, from: number) }
       guard previews.contains(number) else { continue }
       for name in entry.previewUses {
         if name.hasPrefix(".") {
-          look(for: name.dropFirst(), isMember: true, from: entry)
+          look(for: name.dropFirst(), isMember: true, from: number)
         } else {
-          look(for: name, isMember: false, from: entry)
+          look(for: name, isMember: false, from: number)
         }
       }
     }
     // What the compiler did not find may stand nowhere in these words: a conformance, a label.
-    if let first = own.first.map({ index.entries[$0.entry] }) {
+    if let first = own.first?.entry {
       let names = missing.sorted()
       for name in names { find(Substring(name), from: first) }
       // A member of that name is there, but another type's.
@@ -128,34 +141,56 @@ struct ProjectSelection {
   private mutating func finish(from start: Int) {
     var next = start
     while next < taken.count {
-      let entry = index.entries[taken[next]]
+      let number = taken[next]
+      let entry = index.entries[number]
       next += 1
-      for name in entry.uses { look(for: name, isMember: false, from: entry) }
-      for name in entry.memberUses { look(for: name, isMember: true, from: entry) }
+      for name in entry.uses { look(for: name, isMember: false, from: number) }
+      for name in entry.memberUses { look(for: name, isMember: true, from: number) }
     }
   }
 
-  private mutating func look(
-    for name: Substring, isMember: Bool, from entry: ProjectIndex.Entry
-  ) {
+  private mutating func look(for name: Substring, isMember: Bool, from number: Int) {
     // Of an initialiser or a subscript the label is what nobody else has.
     let word = name.last == ":" ? Self.label(of: name) : name
-    if known.contains(String(word)), !missing.contains(String(word)) { return }
-    if isMember {
-      add(from: index.adding[name] ?? [], usedBy: entry, isMissing: missing.contains(String(word)))
-    } else if !declared.contains(name) {
-      add(
-        from: index.declaring[name] ?? index.adding[name] ?? [], usedBy: entry,
-        isMissing: missing.contains(String(word)))
+    let isMissing = missing.contains(String(word))
+    if !isMember, let own = ownFiles(declaring: name, in: modules[number]) {
+      return add(from: own, usedBy: number, isMissing: isMissing)
     }
+    if known.contains(String(word)), !isMissing { return }
+    if isMember {
+      add(from: index.adding[name] ?? [], usedBy: number, isMissing: isMissing)
+    } else if let files = files(declaring: name, for: number) {
+      add(from: files, usedBy: number, isMissing: isMissing)
+    } else {
+      add(from: index.adding[name] ?? [], usedBy: number, isMissing: isMissing)
+    }
+  }
+
+  /// The files of a package's target that declare a type, which hides all others of its name there.
+  private func ownFiles(declaring name: Substring, in module: String) -> [Int]? {
+    guard !module.isEmpty, name.first?.isUppercase == true else { return nil }
+    let own = index.declaring[name]?.filter { modules[$0] == module } ?? []
+    return own.isEmpty ? nil : own
+  }
+
+  /// The files that declare a name: those of modules that a file imports, if there are any.
+  private func files(declaring name: Substring, for number: Int) -> [Int]? {
+    guard let all = index.declaring[name], name.first?.isUppercase == true else {
+      return index.declaring[name]
+    }
+    let own = all.filter { modules[$0] == modules[number] }
+    if !own.isEmpty { return own }
+    let imports = index.entries[number].imports
+    let imported = all.filter { imports.contains(Substring(modules[$0])) }
+    return imported.isEmpty ? all : imported
   }
 
   /// Looks for a name in every place.
-  private mutating func find(_ name: Substring, from entry: ProjectIndex.Entry) {
-    if !declared.contains(name) {
-      add(from: index.declaring[name] ?? [], usedBy: entry, isMissing: true)
+  private mutating func find(_ name: Substring, from number: Int) {
+    if declared[name] == nil {
+      add(from: index.declaring[name] ?? [], usedBy: number, isMissing: true)
     }
-    add(from: index.adding[name] ?? [], usedBy: entry, isMissing: true)
+    add(from: index.adding[name] ?? [], usedBy: number, isMissing: true)
   }
 
   /// `hex` of `Color(hex:` and of `[hex:`.
@@ -168,11 +203,12 @@ struct ProjectSelection {
   ///
   /// - Parameters:
   ///   - candidates: The files.
-  ///   - entry: The file that uses the name.
+  ///   - number: The file that uses the name.
   ///   - isMissing: Whether the compiler did not find it, so that the file in which the app begins is one, too.
   private mutating func add(
-    from candidates: [Int], usedBy entry: ProjectIndex.Entry, isMissing: Bool = false
+    from candidates: [Int], usedBy number: Int, isMissing: Bool = false
   ) {
+    let entry = index.entries[number]
     if candidates.isEmpty || candidates.contains(where: isTaken.contains) { return }
     let near = candidates.sorted {
       let (first, second) = (distance($0, entry), distance($1, entry))
@@ -204,9 +240,13 @@ struct ProjectSelection {
     let entry = index.entries[number]
     if let reason = banned[entry.path] { return reason }
     if entry.isMain, !isMissing { return "the app begins there" }
-    if let double = entry.declared.first(where: declared.contains) {
-      return "it declares another '\(double)'"
+    // A type may be another one's in another module: it gets a name of its own.
+    let module = modules[number]
+    let double = entry.declared.first { name in
+      guard let others = declared[name] else { return false }
+      return name.first?.isUppercase != true || others.contains(module)
     }
+    if let double { return "it declares another '\(double)'" }
     return nil
   }
 
@@ -224,6 +264,8 @@ struct ProjectSelection {
   private mutating func add(_ number: Int) {
     guard isTaken.insert(number).inserted else { return }
     taken.append(number)
-    declared.formUnion(index.entries[number].declared)
+    for name in index.entries[number].declared {
+      declared[name, default: []].insert(modules[number])
+    }
   }
 }

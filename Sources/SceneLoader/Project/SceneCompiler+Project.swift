@@ -169,7 +169,9 @@ extension SceneCompiler {
       // What lacks in the heads of declarations is told sooner without their bodies, in which it is missed again.
       let (end, said) = try runCompiler(
         cache + arguments(copies, nil, hidden, for: module.texts), in: work)
-      if end != .exited(0) { throw error(of: name, end, said, without: module.absent) }
+      if end != .exited(0) {
+        throw error(of: name, end, module.shown(said), without: module.absent)
+      }
     }
     let list = cache + arguments(copies, made, hidden, for: module.texts)
     let limit = ["-Xfrontend", "-solver-scope-threshold=\(Self.scopeLimit)"]
@@ -177,7 +179,9 @@ extension SceneCompiler {
     if !module.absent.isEmpty, said.contains("in reasonable time"), !said.contains("cannot find") {
       (end, said) = try runCompiler(list, in: work)
     }
-    guard end == .exited(0) else { throw error(of: name, end, said, without: module.absent) }
+    guard end == .exited(0) else {
+      throw error(of: name, end, module.shown(said), without: module.absent)
+    }
     return (made, Self.atUsersLines(said))
   }
 

@@ -12,12 +12,18 @@ struct SceneModule {
     let showsPreviews: Bool
     /// What does not compile in it and is left out.
     var mistakes: [PartMistake] = []
+    /// What names of types become in it.
+    var names: [String: String] = [:]
+    /// What names of members that extensions add become in it.
+    var memberNames: [String: String] = [:]
   }
 
   /// The scene's own file first, or those of its folder.
   var parts: [Part] = []
   /// Names of modules whose files are all in this one, and of such as are not there.
   var modules: Set<String> = []
+  /// What names of types become behind those of their modules.
+  var qualifiedNames: [String: String] = [:]
   /// Those of these modules that are nowhere, so that names may lack.
   var absent: Set<String> = []
   /// Names of modules whose members the scene sees because the project's modules import them.
@@ -28,7 +34,10 @@ struct SceneModule {
   /// What it is made of, the scene's own text first.
   var texts: [String] {
     let others = parts.dropFirst().flatMap { [$0.name, $0.text] + $0.mistakes.map { "\($0)" } }
-    return [parts[0].text] + others + modules.sorted() + lent.sorted()
+    let names = parts.flatMap { part in
+      (Array(part.names) + Array(part.memberNames)).map { "\(part.name) \($0) \($1)" }.sorted()
+    }
+    return [parts[0].text] + others + names + modules.sorted() + lent.sorted()
       + [symbols, "\(parts.count)"]
   }
 
@@ -40,10 +49,27 @@ struct SceneModule {
     let keepsPreviews: Bool
     let modules: [String]
     let mistakes: [PartMistake]
+    let names: [String: String]
+    let memberNames: [String: String]
+    let qualifiedNames: [String: String]
   }
 
   /// What the names of copies begin with: by it `#Preview` knows which file of several it stands in.
   private static let mark = "rostrum-part-"
+  /// What the compiler calls the module.
+  static let name = "SceneFile"
+
+  private func copyName(of number: Int) -> String {
+    "\(Self.mark)\(number)-\(URL(fileURLWithPath: parts[number].path).lastPathComponent)"
+  }
+
+  /// What the compiler says, with each file called as its user calls it: in what a macro made it is called as its copy.
+  func shown(_ said: String) -> String {
+    guard said.contains("\(Self.name)/\(Self.mark)") else { return said }
+    return parts.indices.reduce(said) { text, number in
+      text.replacing("\(Self.name)/\(copyName(of: number)):", with: "\(parts[number].name):")
+    }
+  }
 
   /// Writes the files as they compile.
   ///
@@ -56,14 +82,12 @@ struct SceneModule {
   func write(
     in work: WorkFolder, for compiler: SceneCompiler, called name: String
   ) throws(SceneError) -> [String] {
-    let copies = parts.enumerated().map { number, part in
-      let file = URL(fileURLWithPath: part.path).lastPathComponent
-      return "\(work.path)/\(Self.mark)\(number)-\(file)"
-    }
+    let copies = parts.indices.map { "\(work.path)/\(copyName(of: $0))" }
     let requests = zip(parts, copies).map { part, copy in
       Request(
         path: part.path, name: part.name, output: copy, keepsPreviews: part.showsPreviews,
-        modules: modules.sorted(), mistakes: part.mistakes)
+        modules: modules.sorted(), mistakes: part.mistakes, names: part.names,
+        memberNames: part.memberNames, qualifiedNames: qualifiedNames)
     }
     guard let words = try? JSONEncoder().encode(requests) else { return [] }
     let request = try work.write(String(decoding: words, as: UTF8.self), to: "module.json")

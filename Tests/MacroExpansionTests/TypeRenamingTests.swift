@@ -1,0 +1,71 @@
+import Testing
+
+@testable import MacroExpansion
+
+/// Types that several modules of a project have get names of their own where the modules are compiled as one.
+@Suite struct TypeRenamingTests {
+  private func renamed(_ source: String, behind: [String: String] = ["Kit.Card": "Kit_Card"])
+    -> String
+  {
+    TypeRenaming.text(of: source, naming: ["Card": "Kit_Card"], behindModules: behind)
+  }
+
+  @Test(
+    "a type has its new name wherever it is meant",
+    arguments: [
+      ("struct Card: View {}", "struct Kit_Card: View {}"),
+      ("public final class Card<T> {}", "public final class Kit_Card<T> {}"),
+      (
+        "extension Card { static let a = Card() }",
+        "extension Kit_Card { static let a = Kit_Card() }"
+      ),
+      (
+        "let a: [Card?] = [Card(b: 1), Card.c]", "let a: [Kit_Card?] = [Kit_Card(b: 1), Kit_Card.c]"
+      ),
+      ("func a<T: Card>(_ b: (Card) -> T) {}", "func a<T: Kit_Card>(_ b: (Kit_Card) -> T) {}"),
+      ("@Card var a = \\Card.b", "@Kit_Card var a = \\Kit_Card.b"),
+      ("typealias Card = Int", "typealias Kit_Card = Int"),
+      ("let a = x as? Card // Card", "let a = x as? Kit_Card // Card"),
+    ])
+  func meant(source: String, expected: String) { #expect(renamed(source) == expected) }
+
+  @Test(
+    "what has that name for something else keeps it",
+    arguments: [
+      "let a = b.Card", "let a: B.Card", "let a = .Card", "let a = \"Card\"", "a(Card: 1)",
+      "struct B<Card> { let c: Card }", "func b<Card>(_ c: Card) {}",
+      "struct B { enum Card { case c }; let d: Card = .c }",
+      "extension B { struct Card {}; func c() -> Card { Card() } }",
+      "protocol B { associatedtype Card; var c: Card { get } }",
+    ])
+  func others(source: String) { #expect(renamed(source) == source) }
+
+  @Test("behind the name of its module a type is that module's, whatever its name means there")
+  func qualified() {
+    let text = TypeRenaming.text(
+      of: "let a: Kit.Card = Kit.Card(), b = Other.Card()", naming: [:],
+      behindModules: ["Kit.Card": "Kit_Card"])
+    #expect(text == "let a: Kit.Kit_Card = Kit.Kit_Card(), b = Other.Card()")
+  }
+
+  @Test("members of extensions have their new names where they are declared and used")
+  func members() {
+    let text = TypeRenaming.text(
+      of:
+        "extension View { func fit() -> some View { b.fit().c { $0.fit() } }; var old: Int { fit.old } }",
+      naming: [:], behindModules: [:], members: ["fit": "Kit_fit", "old": "Kit_old"])
+    #expect(
+      text
+        == "extension View { func Kit_fit() -> some View { b.Kit_fit().c { $0.Kit_fit() } }; var Kit_old: Int { Kit_fit.Kit_old } }"
+    )
+    let own = "struct A { func fit() {} }"
+    #expect(
+      TypeRenaming.text(of: own, naming: [:], behindModules: [:], members: ["fit": "b"]) == own)
+  }
+
+  @Test("what stands behind a type that ends stays where it is")
+  func scopes() {
+    let source = "struct A { struct Card {}\n  let b: Card }\nlet c: Card"
+    #expect(renamed(source) == "struct A { struct Card {}\n  let b: Card }\nlet c: Kit_Card")
+  }
+}
