@@ -12,8 +12,14 @@ public struct CATransform3D: Equatable, Sendable {
   /// The fourth row: where the origin goes.
   public var (m41, m42, m43, m44) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
 
-  /// Creates the identity.
-  public init() {}
+  /// Creates a transform of zeros, which draws nothing; the identity is ``CATransform3DIdentity``.
+  public init() { rows = [.zero, .zero, .zero, .zero] }
+
+  /// The identity.
+  package static let identity = Self(rows: [
+    [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
+  ])
+  private init(rows: [Row]) { self.rows = rows }
 
   private typealias Row = SIMD4<Double>
 
@@ -38,7 +44,7 @@ public struct CATransform3D: Equatable, Sendable {
   /// This transform with `next` applied after it.
   fileprivate func followed(by next: CATransform3D) -> CATransform3D {
     let (own, other) = (rows, next.rows)
-    var result = CATransform3D()
+    var result = CATransform3D.identity
     result.rows = own.map { row in
       other[0] * row.x + other[1] * row.y + other[2] * row.z + other[3] * row.w
     }
@@ -47,7 +53,7 @@ public struct CATransform3D: Equatable, Sendable {
 
   /// The inverse by elimination, each time with the largest pivot; `nil` where there is none.
   fileprivate var inverse: CATransform3D? {
-    var (left, right) = (rows, CATransform3D().rows)
+    var (left, right) = (rows, CATransform3D.identity.rows)
     for column in 0..<4 {
       var pivot = column
       for row in column..<4 where abs(left[row][column]) > abs(left[pivot][column]) { pivot = row }
@@ -63,7 +69,7 @@ public struct CATransform3D: Equatable, Sendable {
         right[row] -= right[column] * factor
       }
     }
-    var result = CATransform3D()
+    var result = CATransform3D.identity
     result.rows = right
     return result
   }
@@ -79,11 +85,11 @@ extension SIMD4<Double> {
 // Core Animation's names are functions that begin with a capital.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The identity in three dimensions.
-public let CATransform3DIdentity = CATransform3D()
+public let CATransform3DIdentity = CATransform3D.identity
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a transform is the identity.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D.identity }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether two transforms are the same.
@@ -105,7 +111,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
-  var result = CATransform3D()
+  var result = CATransform3D.identity
   (result.m41, result.m42, result.m43) = (tx, ty, tz)
   return result
 }
@@ -121,7 +127,7 @@ public func CATransform3DMakeTranslation(
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
-  var result = CATransform3D()
+  var result = CATransform3D.identity
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
@@ -138,7 +144,7 @@ public func CATransform3DMakeScale(
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
-  var result = CATransform3D()
+  var result = CATransform3D.identity
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return result }
   let (x, y, z) = (x / length, y / length, z / length)
@@ -210,7 +216,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes the transform that is the same as an affine one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  var result = CATransform3D()
+  var result = CATransform3D.identity
   (result.m11, result.m12) = (m.a, m.b)
   (result.m21, result.m22) = (m.c, m.d)
   (result.m41, result.m42) = (m.tx, m.ty)

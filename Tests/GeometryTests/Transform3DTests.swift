@@ -68,4 +68,14 @@ struct Transform3DTests {
     let w = 1 - z / 300
     #expect(abs(point.x - x / w) < 1e-9 && abs(point.y - 25 / w) < 1e-9)
   }
+
+  @Test("a transform of its numbers has them in rows; one of none is all zeros")
+  func memberwise() {
+    let t = CATransform3D(
+      m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8, m31: 9, m32: 10, m33: 11,
+      m34: 12, m41: 13, m42: 14, m43: 15, m44: 16)
+    #expect(numbers(t) == (1...16).map { CGFloat($0) })
+    #expect(numbers(CATransform3D()) == Array(repeating: 0, count: 16))
+    #expect(numbers(CATransform3DIdentity).reduce(0, +) == 4)
+  }
 }

@@ -63,7 +63,7 @@ struct CATransformLayerTests {
   func perspective() throws {
     let (body, stage) = try cube()
     let plain = stage.frame
-    var eye = CATransform3D()
+    var eye = CATransform3DIdentity
     eye.m34 = -1 / 200
     try stage.now { body.sublayerTransform = eye }
     #expect(stage.frame != plain)

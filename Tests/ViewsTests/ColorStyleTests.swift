@@ -26,6 +26,15 @@ struct ColorStyleTests {
     #expect(try code(color, .small.dark) == dark + [100])
   }
 
+  @Test("colours describe themselves by their name, or by their bytes")
+  func descriptions() {
+    #expect("\(Color.red) \(Color.primary) \(Color.white)" == "red primary white")
+    #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+    #expect(Color(red: 7, green: -1, blue: .nan, opacity: 0).description == "#FF000000")
+    #expect(Color.blue.opacity(0.5).description == "50% blue")
+    #expect(Color("brand").description == #"NamedColor(name: "brand", bundle: nil)"#)
+  }
+
   @Test("the levels of the background are the system's own backgrounds, not fainter ones")
   func backgrounds() throws {
     for (stage, levels) in [

@@ -46,7 +46,7 @@ import Testing
       outer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
     }
     #expect(scaled != plain && corner != plain && scaled != corner)
-    #expect(try frame { outer, _ in outer.sublayerTransform = CATransform3D() } == plain)
+    #expect(try frame { outer, _ in outer.sublayerTransform = CATransform3DIdentity } == plain)
   }
 
   /// Red and blue views of 20 points in a container of 100 that does something in depth to them.

@@ -236,7 +236,7 @@ struct SubviewTests {
 
   // MARK: The former form
 
-  private struct Divided: _VariadicView_MultiViewRoot {
+  private struct Divided: _VariadicView.MultiViewRoot {
     func body(children: _VariadicView.Children) -> some View {
       let last = children.last?.id
       ForEach(children) { child in

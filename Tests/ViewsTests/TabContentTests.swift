@@ -57,6 +57,23 @@ struct TabContentTests {
     #expect(stage.list.words.filter { $0 == "Gone" }.isEmpty)
   }
 
+  @Test("a tab for the sidebar alone is not in the bar; others are, wherever they were put")
+  func placement() throws {
+    func words(_ placement: TabPlacement) throws -> [String] {
+      try Rehearsal(Self.page) {
+        TabView {
+          Tab("First", systemImage: "star") { Tile(1) }
+          Tab("Second", systemImage: "star") { Tile(2) }.tabPlacement(placement)
+        }
+      }.list.words
+    }
+    let both = try words(.automatic)
+    #expect(both.contains("First") && both.contains("Second"))
+    #expect(try words(.pinned) == both)
+    #expect(try words(.sidebarOnly).contains("First"))
+    #expect(try !words(.sidebarOnly).contains("Second"))
+  }
+
   @Test("tabs without a label are pages all the same", arguments: Page.allCases)
   private func bare(page: Page) throws {
     let stage = try Rehearsal(Self.page) {

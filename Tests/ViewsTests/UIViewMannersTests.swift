@@ -162,7 +162,7 @@ import Testing
     let (a, b) = (CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(5, 6, 7))
     let values = [NSValue(caTransform3D: a), NSValue(caTransform3D: b), NSValue(caTransform3D: a)]
     #expect(values.map(\.caTransform3DValue) == [a, b, a])
-    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3D())
+    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
     let plane = CGAffineTransform(scaleX: 2, y: 3)
     #expect(NSValue(cgAffineTransform: plane).cgAffineTransformValue == plane)
     func quantity(_ value: Any) -> String { "\(LayerQuantity(value))" }

@@ -81,6 +81,26 @@ struct UIWindowTests {
     }
   }
 
+  /// A window of a scene that keeps something of its own.
+  private final class OwnWindow: UIWindow {
+    let name: String
+    init(named name: String, in scene: UIWindowScene) {
+      self.name = name
+      super.init(windowScene: scene)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a window's own kind begins with the scene's, and lies above alerts by a number")
+  func ownKind() {
+    let scene = UIApplication.shared.scene
+    let window = OwnWindow(named: "own", in: scene)
+    #expect(window.isHidden && window.windowScene === scene && window.name == "own")
+    #expect(window.frame == scene.screen.bounds)
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel > .alert && window.windowLevel - 1 == .alert)
+  }
+
   @Test("touches go to the window, through one that takes none, and beside what another shows")
   func touches() throws {
     var (below, above) = (0, 0)

@@ -142,7 +142,7 @@ import Views
     }
   }
   /// The transform of what is inside, about the anchor point; of one in depth only the perspective counts, for layers that turn.
-  public var sublayerTransform = CATransform3D()
+  public var sublayerTransform = CATransform3DIdentity
 
   // MARK: Look
 

@@ -191,7 +191,7 @@ struct LayerState {
   ///   - perspective: The `m34` of the layer around.
   /// - Returns: The transform.
   func inDepth(
-    _ sublayers: CATransform3D = CATransform3D(), height: CGFloat, perspective: CGFloat = 0
+    _ sublayers: CATransform3D = CATransform3DIdentity, height: CGFloat, perspective: CGFloat = 0
   ) -> CATransform3D {
     let flat = look.transform.matrix
     let own = solid.flatMap { CATransform3DGetAffineTransform($0) == flat ? $0 : nil }
@@ -204,7 +204,7 @@ struct LayerState {
       -(bounds.minY + anchorPoint.y * bounds.height), 0)
     matrix = CATransform3DConcat(CATransform3DConcat(before, sublayers), matrix)
     if perspective != 0 {
-      var eye = CATransform3D()
+      var eye = CATransform3DIdentity
       eye.m34 = perspective
       matrix = CATransform3DConcat(matrix, eye)
     }

@@ -59,7 +59,7 @@ extension NSValue {
   public var cgRectValue: CGRect { kind.hasPrefix("{CGRect") ? rectValue : .zero }
   /// The transform in three dimensions; none for another value.
   public var caTransform3DValue: CATransform3D {
-    transform ?? CATransform3D()
+    transform ?? CATransform3DIdentity
   }
   /// The transform of the plane; none for another value.
   public var cgAffineTransformValue: CGAffineTransform {

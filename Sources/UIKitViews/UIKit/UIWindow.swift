@@ -45,18 +45,22 @@ import Views
     }
   }
 
+  /// Whether it is hidden until code shows it.
+  var beginsHidden: Bool { true }
+
   /// Creates a window, which is hidden.
   ///
   /// - Parameter frame: Where it is, in points of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    isHidden = beginsHidden
   }
   /// Creates a window of a scene, as large as its screen, which is hidden.
   ///
   /// - Parameter windowScene: The scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = beginsHidden
     self.windowScene = windowScene
     // The scene knows a window as one of the stage that is there when it is made.
     sceneChanged()
@@ -165,6 +169,10 @@ import Views
     /// That of alerts.
     public static let alert = Self(rawValue: 2000)
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// The height that lies above another by a number.
+    public static func + (lhs: Self, rhs: CGFloat) -> Self { Self(lhs.rawValue + rhs) }
+    /// The height that lies below another by a number.
+    public static func - (lhs: Self, rhs: CGFloat) -> Self { Self(lhs.rawValue - rhs) }
   }
 }
 
@@ -172,11 +180,7 @@ import Views
 final class StageWindow: UIWindow {
   private lazy var stageController = StageController()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = false
-  }
-  required init?(coder: NSCoder) { nil }
+  override var beginsHidden: Bool { false }
 
   override var rootViewController: UIViewController? {
     get { super.rootViewController ?? stageController }

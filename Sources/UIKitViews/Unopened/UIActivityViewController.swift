@@ -41,6 +41,34 @@ public import Foundation
   }
 }
 
+/// The source of an item that is shared, which is asked for it when that is needed.
+///
+/// Nothing is shared in a film: no source is asked.
+@MainActor @preconcurrency public protocol UIActivityItemSource: AnyObject {
+  /// What stands for the item until it is asked for.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// The item.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// What a message's subject is.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// No subject.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
 /// Something that can be done with what is shared.
 @MainActor @preconcurrency open class UIActivity {
   /// What it is.

@@ -213,7 +213,7 @@ package struct ColorStyle: Hashable, Sendable {
 }
 
 /// The system's colours, in light and dark, as published for iOS 17.
-package enum SystemColor: Hashable, Sendable {
+package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary
   case gray2, gray3, gray4, gray5, gray6

@@ -4,6 +4,10 @@ public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   /// A root whose body is views.
   public typealias ViewRoot = _VariadicView_ViewRoot
+  /// A root whose body is one view.
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// A root whose body is several views.
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The subviews that a root is given.
   public typealias Children = _VariadicView_Children
 
