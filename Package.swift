@@ -385,7 +385,7 @@ let package = Package(
         "ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine",
         "ViewMacros", "Views",
       ], safe),
-    target("AppIntents", ["Geometry", "ViewEngine", "Views"], safe),
+    target("AppIntents", ["Geometry", "UniformTypeIdentifiers", "ViewEngine", "Views"], safe),
     // Tips, whose datastore lasts as long as the film.
     target(
       "TipKit",
@@ -426,6 +426,7 @@ let package = Package(
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
+       
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -450,6 +451,7 @@ let package = Package(
       ]),
     tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
     tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
+    tests("AppIntents", ["AppIntents", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
     tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(

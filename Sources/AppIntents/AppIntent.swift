@@ -8,6 +8,12 @@ public protocol AppIntent {
   static var title: LocalizedStringResource { get }
   /// Whether the app comes to the front for it.
   static var openAppWhenRun: Bool { get }
+  /// Whether it is listed where a person chooses among intents.
+  static var isDiscoverable: Bool { get }
+  /// The type of its sentence.
+  associatedtype SummaryContent: ParameterSummary
+  /// Its parameters as one sentence.
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
   /// Creates one whose parameters nobody has said.
   init()
   /// Does it.
@@ -20,7 +26,11 @@ public protocol AppIntent {
 extension AppIntent {
   /// A parameter.
   public typealias Parameter<Value> = IntentParameter<Value>
+  /// What the app gives its intents.
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
   public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+  public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 
 /// What an intent does, in words; nobody reads it in a film.
@@ -51,40 +61,6 @@ public struct IntentDescription: ExpressibleByStringLiteral {
   }
 }
 
-/// A parameter of an intent.
-@propertyWrapper public final class IntentParameter<Value> {
-  /// What it is, in words; `nil` for the name in code.
-  public let title: LocalizedStringResource?
-  private var value: Value?
-
-  /// Creates a parameter that nobody has said.
-  ///
-  /// - Parameters:
-  ///   - title: What it is, in words.
-  ///   - description: More about it.
-  ///   - value: What it is as long as nobody says it; `nil` if it has to be said.
-  /// - Note: Accepted; no effect. `description`: nobody is asked for it.
-  public init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default value: Value? = nil
-  ) { (self.title, self.value) = (title, value) }
-  /// Creates a parameter without words that nobody has said.
-  public init() { (title, value) = (nil, nil) }
-
-  /// Its value: it has to be said before it is read.
-  public var wrappedValue: Value {
-    get {
-      guard let value else {
-        preconditionFailure("an intent's parameter is read that nobody has said")
-      }
-      return value
-    }
-    set { value = newValue }
-  }
-  /// The parameter itself.
-  public var projectedValue: IntentParameter<Value> { self }
-}
-
 // MARK: Results
 
 /// What an intent gives.
@@ -100,3 +76,5 @@ public protocol ReturnsValue<Value>: IntentResult {
 }
 /// A result with words.
 public protocol ProvidesDialog: IntentResult {}
+/// A result after which another intent is done.
+public protocol OpensIntent: IntentResult {}

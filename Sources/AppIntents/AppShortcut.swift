@@ -81,9 +81,18 @@ public struct AppShortcut {
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  /// The colour behind them.
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+/// A colour behind an app's shortcuts.
+public enum ShortcutTileColor: Sendable {
+  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy
+  case orange, pink, purple, red, tangerine, teal, yellow
 }
 
 extension AppShortcutsProvider {
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Says that parameters have other values than before; in a film nobody is told.
   public static func updateAppShortcutParameters() {}
 }

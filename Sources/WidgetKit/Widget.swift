@@ -1,4 +1,5 @@
 public import AppIntents
+@_exported public import protocol AppIntents.WidgetConfigurationIntent
 public import Foundation
 public import ViewEngine
 import Views
@@ -164,9 +165,6 @@ public protocol TimelineProvider<Entry> {
   ///   - completion: Takes it.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
-
-/// An intent by which a person chooses what a widget shows.
-public protocol WidgetConfigurationIntent: AppIntent {}
 
 /// Says what a widget shows by a person's choice; in a film nobody asks.
 public protocol AppIntentTimelineProvider<Entry, Intent> {
