@@ -386,6 +386,8 @@ let package = Package(
         "ViewMacros", "Views",
       ], safe),
     target("AppIntents", ["Geometry", "UniformTypeIdentifiers", "ViewEngine", "Views"], safe),
+    // A language model, which a film's device has not.
+    target("FoundationModels", ["ViewEngine", "ViewMacros"], safe),
     // Tips, whose datastore lasts as long as the film.
     target(
       "TipKit",
@@ -425,7 +427,7 @@ let package = Package(
         "NaturalLanguage", "PDFKit", "Translation",
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
-        "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit",
+        "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit", "FoundationModels",
        
       ],
       swiftSettings: safe, linkerSettings: exported),
@@ -452,6 +454,7 @@ let package = Package(
     tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
     tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
     tests("AppIntents", ["AppIntents", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
+    tests("FoundationModels", ["FoundationModels", "ViewEngine"]),
     tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(

@@ -12,7 +12,7 @@ struct Coverage {
     "CoreBluetooth",
     "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList",
-    "Geometry",
+    "FoundationModels", "Geometry",
     "ImageFilters",
     "LinkPresentation", "LocalAuthentication",
     "MapKit",

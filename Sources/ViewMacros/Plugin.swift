@@ -15,6 +15,8 @@ private struct MacroList: PluginProvider {
     case "ModelActorMacro": ModelActorMacro.self
     case "PersistedPropertyMacro": PersistedPropertyMacro.self
     case "ModelNoteMacro": ModelNoteMacro.self
+    case "GenerableMacro": GenerableMacro.self
+    case "GuideMacro": GuideMacro.self
     case "TipParameterMacro": TipParameterMacro.self
     case "TipRuleMacro": TipRuleMacro.self
     default: throw UnknownMacro(name: typeName)

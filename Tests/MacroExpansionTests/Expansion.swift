@@ -26,6 +26,7 @@ func expand(
     "Attribute": ModelNoteMacro.self, "Relationship": ModelNoteMacro.self,
     "Transient": ModelNoteMacro.self, "ModelActor": ModelActorMacro.self,
     "Parameter": TipParameterMacro.self, "Rule": TipRuleMacro.self,
+    "Generable": GenerableMacro.self, "Guide": GuideMacro.self,
   ]
   let expanded = file.expand(
     macros: macros,

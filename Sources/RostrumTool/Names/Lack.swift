@@ -55,7 +55,7 @@ struct Lacks {
     "AuthenticationServices", "Charts", "CommonCrypto", "CoreBluetooth",
     "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreTransferable", "CryptoKit", "ImageIO",
+    "CoreMotion", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
     "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos",
     "PhotosUI", "QuartzCore",
