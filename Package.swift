@@ -388,6 +388,8 @@ let package = Package(
     target("AppIntents", ["Geometry", "UniformTypeIdentifiers", "ViewEngine", "Views"], safe),
     // A language model, which a film's device has not.
     target("FoundationModels", ["ViewEngine", "ViewMacros"], safe),
+    // A cloud without an account.
+    target("CloudKit", ["CoreLocation", "ViewEngine"], safe),
     // Tips, whose datastore lasts as long as the film.
     target(
       "TipKit",
@@ -428,7 +430,7 @@ let package = Package(
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit", "FoundationModels",
-       
+        "CloudKit",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -455,6 +457,7 @@ let package = Package(
     tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
     tests("AppIntents", ["AppIntents", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
     tests("FoundationModels", ["FoundationModels", "ViewEngine"]),
+    tests("CloudKit", ["CloudKit", "CoreLocation", "ViewEngine"]),
     tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),
     tests(

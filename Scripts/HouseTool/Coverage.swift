@@ -8,7 +8,7 @@ struct Coverage {
   /// What scenes import lies in these targets, and what they are made of.
   private static let targets: Set = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
-    "AuthenticationServices", "CSceneHost", "Charts", "CombineShim", "CommonCrypto",
+    "AuthenticationServices", "CSceneHost", "Charts", "CloudKit", "CombineShim", "CommonCrypto",
     "CoreBluetooth",
     "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList",

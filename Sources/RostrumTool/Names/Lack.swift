@@ -52,7 +52,7 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-    "AuthenticationServices", "Charts", "CommonCrypto", "CoreBluetooth",
+    "AuthenticationServices", "Charts", "CloudKit", "CommonCrypto", "CoreBluetooth",
     "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
