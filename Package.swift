@@ -390,6 +390,8 @@ let package = Package(
     target("FoundationModels", ["ViewEngine", "ViewMacros"], safe),
     // A cloud without an account.
     target("CloudKit", ["CoreLocation", "ViewEngine"], safe),
+    // What would be asked by voice, where nobody speaks.
+    target("Intents", ["UIKitViews", "UserNotifications"], safe),
     // Tips, whose datastore lasts as long as the film.
     target(
       "TipKit",
@@ -430,7 +432,7 @@ let package = Package(
         "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit",
         "ActivityKit", "WidgetKit", "AppIntents", "TipKit", "SpriteKit", "FoundationModels",
-        "CloudKit",
+        "CloudKit", "Intents",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -457,6 +459,7 @@ let package = Package(
     tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
     tests("AppIntents", ["AppIntents", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
     tests("FoundationModels", ["FoundationModels", "ViewEngine"]),
+    tests("Intents", ["Intents", "UserNotifications"]),
     tests("CloudKit", ["CloudKit", "CoreLocation", "ViewEngine"]),
     tests("Translation", ["Translation", "Motion", "ViewEngine", "Views"]),
     tests("simd", ["simd", "MediaSupport"]),

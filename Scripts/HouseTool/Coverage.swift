@@ -13,7 +13,7 @@ struct Coverage {
     "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList",
     "FoundationModels", "Geometry",
-    "ImageFilters",
+    "ImageFilters", "Intents",
     "LinkPresentation", "LocalAuthentication",
     "MapKit",
     "MediaPlayer", "MessageUI", "Motion",

@@ -55,7 +55,7 @@ struct Lacks {
     "AuthenticationServices", "Charts", "CloudKit", "CommonCrypto", "CoreBluetooth",
     "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO",
+    "CoreMotion", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO", "Intents",
     "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "OSLog", "PDFKit", "Photos",
     "PhotosUI", "QuartzCore",
