@@ -65,7 +65,7 @@ struct ZoomTests {
       #expect(abs(frame.minY - source.minY * (1 - progress)) < 0.01)
       #expect(staying.allSatisfy { place in cells(rehearsal).contains { $0 == place } })
       if progress < 0.14 {
-        #expect(rehearsal.opacities.contains { abs($0 - progress / 0.14) < 1e-3 })
+        #expect(rehearsal.opacities.contains { abs($0 - (1 - progress / 0.14)) < 1e-3 })
       }
     }
     try rehearsal.advance(to: 3)
@@ -129,8 +129,8 @@ struct ZoomTests {
     let frame = try #require(sheet(rehearsal))
     // The sheet leaves ten points at the top.
     #expect(abs(frame.width - (20 + 80 * 0.5448)) < 0.01)
-    #expect(abs(frame.height - (20 + 70 * 0.5448)) < 0.01)
-    #expect(abs(frame.minY - (40 - 30 * 0.5448)) < 0.01)
+    #expect(abs(frame.height / frame.width - (1 - 0.1 * 0.5448)) < 1e-4)
+    #expect(abs(frame.midY - (50 + 5 * 0.5448)) < 0.01)
     try rehearsal.advance(to: 3)
     #expect(rehearsal.words?.contains("Sheet") == true)
     let card = try #require(rehearsal.frames.last)

@@ -143,6 +143,8 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   private var boxes: [TransitionSourceBox] = []
   private var missing: Set<MatchedKey> = []
   private var zooms: [ZoomBox] = []
+  /// How a page below one that zooms stood back when it was drawn last.
+  var recession = CGAffineTransform.identity
   /// Sources that are found anew for each way, by identity.
   private var finders: [MatchedKey: () -> (any ZoomSource)?] = [:]
 
@@ -184,6 +186,11 @@ package func filling(_ rect: CGRect, from source: CGRect) -> CGAffineTransform {
   /// Whether the page at `depth` of a stack is on its way by a zoom.
   func isOnItsWay(_ model: NavigationModel, depth: Int) -> Bool {
     zooms.contains { $0.isMoving && $0.page?.model === model && $0.page?.depth == depth }
+  }
+
+  /// The page on top of a stack, if it zooms and a finger may take it away.
+  func pulledPage(of model: NavigationModel) -> ZoomBox? {
+    zooms.last { $0.page?.model === model && $0.canBePulled }
   }
 
   /// Whether the page at `depth` of a stack zooms.

@@ -288,7 +288,7 @@ final class PageBox: ModifierBox<PageModifier> {
   }
 
   /// The first transition that is set on one of a page's views.
-  private static func transition(in box: Box) -> (any NavigationTransition)? {
+  static func transition(in box: Box) -> (any NavigationTransition)? {
     if let found = box.traits[NavigationTransitionTrait.self] { return found }
     for inner in box.contents {
       if let found = transition(in: inner) { return found }

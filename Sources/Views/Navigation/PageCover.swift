@@ -74,14 +74,25 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
       && !graph.transitionSources.isOnItsWay(modifier.model, depth: modifier.depth + 1)
   }
 
-  /// Whether the page above it zooms: the one below stays where it is, and as light as it is; in a recording of iOS 18 its white
-  /// is white all the way.
+  /// Whether the page above it zooms: the one below does not move aside.
+  ///
+  /// In a recording of iOS 18 its white is white all the way; in one of iOS 26 it stands back about its middle, and is shaded.
   private var isUnderZoom: Bool {
     graph.transitionSources.isZooming(modifier.model, depth: modifier.depth + 1)
   }
 
   private func inside(_ context: DrawingContext, _ coverage: Double) -> DrawingContext {
-    if isUnderZoom { return context }
+    if isUnderZoom {
+      let scale = 1 - CGFloat(coverage) * (1 - environment.systemLook.motions.zoom.recession)
+      let place = frame.applying(context.transform)
+      let recession = CGAffineTransform(translationX: -place.midX, y: -place.midY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        .concatenating(CGAffineTransform(translationX: place.midX, y: place.midY))
+      graph.transitionSources.recession = recession
+      var inside = context
+      inside.transform = context.transform.concatenating(recession)
+      return inside
+    }
     let way = Self.shift * coverage * frame.width
     return context.under(CGAffineTransform(translationX: isRightToLeft ? way : -way, y: 0))
   }
@@ -91,10 +102,14 @@ final class PageCoverBox: ModifierBox<PageCover>, SightBox {
     if isHidden { return }
     let inside = inside(context, coverage)
     inner.show(into: &list, inside)
-    guard coverage > 0, !isUnderZoom else { return }
-    let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(Self.shade * coverage))
+    let isUnderZoom = isUnderZoom
+    let most = isUnderZoom ? environment.systemLook.motions.zoom.shade : Self.shade
+    guard coverage > 0, most > 0 else { return }
+    let shade = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Float(most * coverage))
+    // What stands back leaves room at its sides, which is shaded, too.
     list.fill(
-      Path(extendedIntoSafeArea(frame)), with: .solid(shade), transform: inside.transform)
+      Path(extendedIntoSafeArea(frame)), with: .solid(shade),
+      transform: isUnderZoom ? context.transform : inside.transform)
   }
 
   override func hitTest(_ point: CGPoint, _ context: DrawingContext) -> Hit? {

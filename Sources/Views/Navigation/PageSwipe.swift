@@ -146,7 +146,10 @@ extension StackBarsBox: TouchResponder {
   var touchKinds: [String] { ["drag"] }
 
   func makeRecognizer(_ seat: GestureSeat) -> AnyRecognizer {
-    PageSwipeRecognizer(seat, PageSwipe(in: self), isRightToLeft: isRightToLeft)
+    if let zoomed = graph.transitionSources.pulledPage(of: modifier.model) {
+      return ZoomPullRecognizer(seat, zoomed, isFromEdge: true)
+    }
+    return PageSwipeRecognizer(seat, PageSwipe(in: self), isRightToLeft: isRightToLeft)
   }
 
   /// Whether a finger at a point of the stage may take the upper page back.
@@ -154,7 +157,9 @@ extension StackBarsBox: TouchResponder {
     let place = point.applying(context.transform.inverted())
     let whole = extendedIntoSafeArea(frame)
     let way = isRightToLeft ? whole.maxX - place.x : place.x - whole.minX
-    return way >= 0 && way < PageSwipe.edge && PageSwipe(in: self) != nil
+    guard way >= 0, way < PageSwipe.edge else { return false }
+    return graph.transitionSources.pulledPage(of: modifier.model) != nil
+      || PageSwipe(in: self) != nil
   }
 
   /// The pages that are there, from the lowest up.

@@ -85,9 +85,7 @@ final class ScrollRecognizer: OneFingerRecognizer<CGPoint> {
       box.axes.contains(.horizontal) ? abs(way.width) : 0,
       box.axes.contains(.vertical) ? abs(way.height) : 0)
     guard status == .active || along >= Self.slop else { return }
-    if status != .active, box.environment.sheetPull?.takes(way, from: box) == true {
-      return enter(.failed)
-    }
+    if status != .active, box.yields(to: way) { return enter(.failed) }
     enter(.active(place(offset, way)))
   }
 

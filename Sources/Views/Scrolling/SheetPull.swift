@@ -19,10 +19,43 @@ import Geometry
   ///   - box: The scroll view that would follow it otherwise.
   /// - Returns: Whether the card follows the finger.
   func takes(_ way: CGSize, from box: ScrollBox) -> Bool {
-    guard box.axes.contains(.vertical), abs(way.height) > abs(way.width),
-      box.shownOffset.y <= Self.tolerance
-    else { return false }
+    guard Self.isAtBeginning(box, way) else { return false }
     return way.height < 0 ? canGrow && !scrollsFirst : box.environment.refresh == nil
+  }
+
+  /// Whether a finger moves up or down on content that is at its beginning.
+  ///
+  /// - Parameters:
+  ///   - box: The scroll view.
+  ///   - way: How far the finger has moved, in points.
+  /// - Returns: Whether it does.
+  static func isAtBeginning(_ box: ScrollBox, _ way: CGSize) -> Bool {
+    box.axes.contains(.vertical) && abs(way.height) > abs(way.width)
+      && box.shownOffset.y <= tolerance
+  }
+}
+
+/// A box that a finger takes along instead of what is scrolled in it, where that is at its beginning.
+@MainActor protocol PulledBox: Box {
+  /// Whether a finger that goes down takes it along.
+  var canBePulled: Bool { get }
+}
+
+extension ScrollBox {
+  /// Whether a finger moves what the content is on instead: a sheet, or a page that zoomed.
+  ///
+  /// - Parameter way: How far the finger has moved, in points.
+  /// - Returns: Whether it does.
+  func yields(to way: CGSize) -> Bool {
+    if environment.sheetPull?.takes(way, from: self) == true { return true }
+    guard way.height > 0, SheetPull.isAtBeginning(self, way), environment.refresh == nil
+    else { return false }
+    var outer = container
+    while let box = outer {
+      if let pulled = box as? any PulledBox { return pulled.canBePulled }
+      outer = box.container
+    }
+    return false
   }
 }
 
