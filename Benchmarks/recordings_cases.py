@@ -4,7 +4,7 @@ Clones are looked for by these names: `swiftui-garden` is ralfebert/swiftui-gard
 Inncoder/SwiftUI-Animations (iOS 13, pictures for every 70 ms), `react-native-keyboard-controller` is
 kirillzyusko/react-native-keyboard-controller (iOS 16 and 26, 60 pictures a second), `react-native-true-sheet` is
 lodev09/react-native-true-sheet (iOS 26.1, 20), `react-native-ios-context-menu` is
-dominicstop/react-native-ios-context-menu (iOS 16, 20). Left out is `custom_transition_example.mp4` of the first: what was
+dominicstop/react-native-ios-context-menu (iOS 16, 20), `SwiftUI-List-Edit` is theevo/SwiftUI-List-Edit (iOS 16, 36). Left out is `custom_transition_example.mp4` of the first: what was
 recorded never gets smaller than 0.4 of its size, so it is not the source that lies beside it.
 """
 import dataclasses
@@ -102,6 +102,25 @@ struct Opening: View {
 }
 #Preview { Opening() }
 """
+EDITED = """
+import SwiftUI
+struct Edited: View {
+  @State private var editMode = EditMode.inactive
+  @State private var users = ["Tanjiro", "Zenitsu", "Paul", "Taylor", "Adele"]
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(users, id: \\.self) { Text($0) }
+          .onDelete { users.remove(atOffsets: $0) }
+          .onMove { users.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .toolbar { EditButton() }.environment(\\.editMode, $editMode).navigationTitle("Hello")
+    }
+  }
+}
+#Preview { Edited() }
+"""
+EDITING = "SwiftUI-List-Edit"
 KEYBOARDS = "react-native-keyboard-controller"
 VIDEOS = "docs/static/video/"
 BLACK = (0, 0, 0)
@@ -149,6 +168,15 @@ CASES = [
          [Movement("changes", 6.3, 6.95, 0.5, ("shift",), still=(6.95, 1.6), patch=(0.18, 0.25, 0.82, 0.79),
                    our_patch=(0.2, 0.08, 0.8, 0.3))],
          scale=1, scene=DETENTS),
+    # Rows that make room for signs, by their letters; and the button that deletes, beside which nothing else is red.
+    Case("edited rows", EDITING, "readme/SwiftUI-list-edit-demo.mp4.mov", "", BLACK, (0.05, 0.17, 0.5, 0.5), ["Edit@0.5", "Done@2.5"],
+         [Movement("make room", 2.33, 2.9, 0.5, ("x",), slack=0.2), Movement("again", 47.08, 47.7, 0.5, ("x",), slack=0.2),
+          Movement("close", 51.9, 52.6, 2.5, ("x",), slack=0.2)],
+         ground=(255, 255, 255), scale=554 / 393, system=18, scene=EDITED, options=["--device", "iphone-16"]),
+    Case("button that deletes", EDITING, "readme/SwiftUI-list-edit-demo.mp4.mov", "", (255, 59, 48), (0.3, 0.15, 1, 0.5),
+         ["Edit@0.5", "Remove Zenitsu@1.5"], [Movement("comes", 43.54, 44.2, 1.5, ("amount",), slack=0.2),
+                                              Movement("comes again", 49.25, 49.95, 1.5, ("amount",), slack=0.2)],
+         ground=(255, 255, 255), scale=554 / 393, system=18, scene=EDITED, options=["--device", "iphone-16"]),
     # Widths of a menu over the one at rest, read in the pictures by eye; the pictures are at most 8 ms from their times.
     Case("menu", "react-native-ios-context-menu", "assets/example-ContextMenuViewExample28.gif", "", BLACK, (0, 0.3, 1, 0.74), ["Open@0.5"],
          [Movement("opens", 0, 0.4, 0.5, ("extent",), ends=False, readings=(0.436, 0.738, 0.919, 0.988, 1.009, 1.006, 1.003, 1)),

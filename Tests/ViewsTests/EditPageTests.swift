@@ -15,13 +15,13 @@ struct EditPageTests {
       }.description == """
         fill rect 0 0 300 120 with #ffffff
         group clip rect 0 0 300 120 {
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 54 12
-          fill ellipse 16 11 22 22 with #ff3b30
-          fill rounded 21.5 21 11 2 corner 1 continuous with #ffffff
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 54 56
-          fill ellipse 16 55 22 22 with #ff3b30
-          fill rounded 21.5 65 11 2 corner 1 continuous with #ffffff
-          fill rect 54 43 246 1 with #3c3c43/0.29
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 56 12
+          fill ellipse 17.5 11 22 22 with #ff3b30
+          fill rounded 23 21 11 2 corner 1 continuous with #ffffff
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 56 56
+          fill ellipse 17.5 55 22 22 with #ff3b30
+          fill rounded 23 65 11 2 corner 1 continuous with #ffffff
+          fill rect 56 43 244 1 with #3c3c43/0.29
         }
         """)
   }
@@ -36,13 +36,13 @@ struct EditPageTests {
       }.description == """
         fill rect 0 0 300 120 with #000000
         group clip rect 0 0 300 120 {
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #ffffff at 54 12
-          fill ellipse 16 11 22 22 with #ff453a
-          fill rounded 21.5 21 11 2 corner 1 continuous with #ffffff
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #ffffff at 54 56
-          fill ellipse 16 55 22 22 with #ff453a
-          fill rounded 21.5 65 11 2 corner 1 continuous with #ffffff
-          fill rect 54 43 246 1 with #545458/0.6
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #ffffff at 56 12
+          fill ellipse 17.5 11 22 22 with #ff453a
+          fill rounded 23 21 11 2 corner 1 continuous with #ffffff
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #ffffff at 56 56
+          fill ellipse 17.5 55 22 22 with #ff453a
+          fill rounded 23 65 11 2 corner 1 continuous with #ffffff
+          fill rect 56 43 244 1 with #545458/0.6
         }
         """)
   }
@@ -57,13 +57,13 @@ struct EditPageTests {
       }.description == """
         fill rect 0 0 300 120 with #ffffff
         group clip rect 0 0 300 120 {
-          glyphs "Ann" Inter-Regular 16.473 from 0.132 16 to 20.543 16 with #000000 at 216 12
-          fill ellipse 16 11 22 22 with #ff3b30 matrix -1 0 0 1 300 0
-          fill rounded 21.5 21 11 2 corner 1 continuous with #ffffff matrix -1 0 0 1 300 0
-          glyphs "Bob" Inter-Regular 16.473 from 0.781 16 to 20.958 16 with #000000 at 215 56
-          fill ellipse 16 55 22 22 with #ff3b30 matrix -1 0 0 1 300 0
-          fill rounded 21.5 65 11 2 corner 1 continuous with #ffffff matrix -1 0 0 1 300 0
-          fill rect 0 43 246 1 with #3c3c43/0.29
+          glyphs "Ann" Inter-Regular 16.473 from 0.132 16 to 20.543 16 with #000000 at 214 12
+          fill ellipse 17.5 11 22 22 with #ff3b30 matrix -1 0 0 1 300 0
+          fill rounded 23 21 11 2 corner 1 continuous with #ffffff matrix -1 0 0 1 300 0
+          glyphs "Bob" Inter-Regular 16.473 from 0.781 16 to 20.958 16 with #000000 at 213 56
+          fill ellipse 17.5 55 22 22 with #ff3b30 matrix -1 0 0 1 300 0
+          fill rounded 23 65 11 2 corner 1 continuous with #ffffff matrix -1 0 0 1 300 0
+          fill rect 0 43 244 1 with #3c3c43/0.29
         }
         """)
   }
@@ -128,19 +128,19 @@ struct EditPageTests {
         group clip rect 0 0 320 200 {
           fill rounded 16 39 288 88 corner 10 continuous with #ffffff
           glyphs "GUESTS" Inter-Regular 12.597 from 0 12 to 42.678 12 with #3c3c43/0.6 at 32 17
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 70 51
-          fill ellipse 32 50 22 22 with #ff3b30
-          fill rounded 37.5 60 11 2 corner 1 continuous with #ffffff
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 72 51
+          fill ellipse 33.5 50 22 22 with #ff3b30
+          fill rounded 39 60 11 2 corner 1 continuous with #ffffff
           fill rounded 268 54.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 268 60.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 268 65.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 70 95
-          fill ellipse 32 94 22 22 with #ff3b30
-          fill rounded 37.5 104 11 2 corner 1 continuous with #ffffff
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 72 95
+          fill ellipse 33.5 94 22 22 with #ff3b30
+          fill rounded 39 104 11 2 corner 1 continuous with #ffffff
           fill rounded 268 98.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 268 104.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 268 109.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rect 70 82 234 1 with #3c3c43/0.29
+          fill rect 72 82 232 1 with #3c3c43/0.29
         }
         """)
   }
@@ -158,14 +158,14 @@ struct EditPageTests {
       }.description == """
         fill rect 0 0 300 120 with #ffffff
         group clip rect 0 0 300 120 {
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 54 12
-          fill ellipse 16 11 22 22 with #ff3b30
-          fill rounded 21.5 21 11 2 corner 1 continuous with #ffffff
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 56 12
+          fill ellipse 17.5 11 22 22 with #ff3b30
+          fill rounded 23 21 11 2 corner 1 continuous with #ffffff
           glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 16 56
           fill rounded 264 59.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 264 65.25 20 1.5 corner 0.75 continuous with #3c3c43/0.3
           fill rounded 264 70.75 20 1.5 corner 0.75 continuous with #3c3c43/0.3
-          fill rect 54 43 246 1 with #3c3c43/0.29
+          fill rect 56 43 244 1 with #3c3c43/0.29
         }
         """)
   }
@@ -181,11 +181,11 @@ struct EditPageTests {
         fill rect 0 0 300 120 with #ffffff
         group clip rect 0 0 300 120 {
           fill rect 0 44 300 44 with #d1d1d6
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 54 12
-          stroke ellipse 16.75 11.75 20.5 20.5 pen 1.5 with #3c3c43/0.3
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 54 56
-          fill ellipse 16 55 22 22 with #007aff
-          stroke path "22.5 66.5 m 25.5 70 l 31.5 62 l" pen 2 round round with #ffffff
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #000000 at 56 12
+          stroke ellipse 18.25 11.75 20.5 20.5 pen 1.5 with #3c3c43/0.3
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #000000 at 56 56
+          fill ellipse 17.5 55 22 22 with #007aff
+          stroke path "24 66.5 m 27 70 l 33 62 l" pen 2 round round with #ffffff
         }
         """)
   }
@@ -201,11 +201,11 @@ struct EditPageTests {
         fill rect 0 0 300 120 with #000000
         group clip rect 0 0 300 120 {
           fill rect 0 44 300 44 with #3a3a3c
-          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #ffffff at 54 12
-          stroke ellipse 16.75 11.75 20.5 20.5 pen 1.5 with #ebebf5/0.3
-          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #ffffff at 54 56
-          fill ellipse 16 55 22 22 with #0a84ff
-          stroke path "22.5 66.5 m 25.5 70 l 31.5 62 l" pen 2 round round with #ffffff
+          glyphs "Ann" Inter-Regular 16.473 from 0 16 to 20.411 16 with #ffffff at 56 12
+          stroke ellipse 18.25 11.75 20.5 20.5 pen 1.5 with #ebebf5/0.3
+          glyphs "Bob" Inter-Regular 16.473 from 0 16 to 20.177 16 with #ffffff at 56 56
+          fill ellipse 17.5 55 22 22 with #0a84ff
+          stroke path "24 66.5 m 27 70 l 33 62 l" pen 2 round round with #ffffff
         }
         """)
   }

@@ -58,7 +58,7 @@ struct ListEditingTests {
 
   /// The middles of rows, and of the first row's sign and handle.
   private func y(_ row: Int) -> Double { 57 + 44 * Double(row) }
-  private static let (sign, handle) = (51.0, 340.0)
+  private static let (sign, handle) = (52.5, 340.0)
 
   private func circles(_ stage: Rehearsal) -> [CGPoint] {
     stage.list.commands.compactMap {
@@ -90,10 +90,29 @@ struct ListEditingTests {
       stage.list.words.compactMap { place($0, stage)?.x }
     }
     let moved = zip(left(edited), left(plain)).map { ($0 - $1).rounded() }
-    #expect(moved == [38, 38, 0, 38, 0])
+    #expect(moved == [40, 40, 0, 40, 0])
     // From right to left the signs are at the other end.
     let mirrored = try stage(Journal(), rtl: true)
-    #expect(circles(mirrored).map { $0.x.rounded() } == [339, 339, 339])
+    #expect(circles(mirrored).map { $0.x.rounded() } == [338, 338, 338])
+  }
+
+  @Test("signs come and go as the content makes room: they ease in and out in 0.3 s")
+  func eases() throws {
+    let stage = try Rehearsal(Self.phone) {
+      VStack {
+        EditButton()
+        List { ForEach(["Ada"], id: \.self) { _ in Tile.of(1, 20, 20) }.onDelete { _ in } }
+      }
+    }
+    let rest = try stage.tile(1).minX
+    let button = try stage.graph.resolve(TapTarget("Edit"))
+    try stage.tap(button.x, button.y, at: 0.95)
+    for (time, share) in [(0.075, 0.1292), (0.15, 0.5), (0.225, 0.8708)] {
+      try stage.advance(to: 1 + time)
+      #expect(abs(try stage.tile(1).minX - rest - 40 * share) < 0.05)
+    }
+    try stage.advance(to: 1.31)
+    #expect(try stage.tile(1).minX == rest + 40)
   }
 
   @Test("a tap on the sign uncovers the button that deletes; a tap elsewhere covers it")

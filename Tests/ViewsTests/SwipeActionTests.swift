@@ -68,6 +68,24 @@ struct SwipeActionTests {
     #expect(grounds(stage.list, Self.orange)[0].width == rest)
   }
 
+  @Test("a button that deletes fills the row that it takes away, in 0.3 s")
+  func fills() throws {
+    let journal = Journal()
+    let stage = try stage(journal)
+    try stage.drag(
+      from: CGPoint(x: 300, y: Self.y), to: CGPoint(x: 200, y: Self.y), at: 0.1, steps: 30)
+    try stage.advance(to: 3)
+    let red = grounds(stage.list, Self.red)[0]
+    try stage.tap(red.midX, Self.y, at: 3)
+    #expect(journal.lines == ["delete Ada"])
+    try stage.advance(to: 3.2)
+    // Half of the way of a curve that eases in and out.
+    let half = grounds(stage.list, Self.red)[0]
+    #expect(half.maxX == Self.right && half.width > 1.5 * red.width)
+    try stage.advance(to: 3.36)
+    #expect(grounds(stage.list, Self.red).isEmpty && stage.words?.contains("Ada") == false)
+  }
+
   @Test("a tap on a button performs it, and the row goes back")
   func taps() throws {
     let journal = Journal()

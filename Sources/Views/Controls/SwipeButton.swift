@@ -30,9 +30,6 @@ struct SwipeFace: BoxModifier {
 final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox {
   var isDestructive: Bool { modifier.isDestructive }
 
-  /// How long what it deletes takes to go, in seconds.
-  private static let leaving = 0.45
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inside = inner.size(for: ProposedViewSize(width: proposal.width, height: nil))
     return CGSize(
@@ -63,7 +60,7 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox
   func perform() {
     let action = seat?.deletion ?? modifier.action
     if modifier.isDestructive {
-      withAnimation(.smooth(duration: Self.leaving), action)
+      withAnimation(.easeInOut(duration: SwipeMeasures.leaving), action)
     } else {
       action()
     }
@@ -93,7 +90,8 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox
     PressGesture(name: "button", pressChanged: { _ in }) { [weak self] in
       guard let self else { return }
       perform()
-      self.seat?.row?.close()
+      guard let seat = self.seat else { return }
+      if isDestructive { seat.row?.leave(from: seat.edge) } else { seat.row?.close() }
     }
     .recognizer(seat)
   }

@@ -7,6 +7,8 @@ import Geometry
 enum EditLook {
   /// The radius of the circle before a row.
   static let radius: CGFloat = 11
+  /// The distance of its middle from where the row's content begins.
+  static let signInset: CGFloat = 12.5
   /// The width of the handle.
   static let handleWidth: CGFloat = 20
   /// The opacity of the shadow of a row that is carried: more where the ground is dark.

@@ -17,7 +17,7 @@ final class RowEdit: Box {
   }
 
   /// The room that the sign takes before the content, and the handle after it, in points.
-  static let (signRoom, handleRoom) = (CGFloat(38), CGFloat(34))
+  static let (signRoom, handleRoom) = (CGFloat(40), CGFloat(34))
   /// The perceptual durations of the springs by which a row is taken up and laid down, in seconds.
   static let (lifting, dropping) = (0.2, 0.35)
 
@@ -120,7 +120,7 @@ final class RowEdit: Box {
     let context = isRightToLeft ? context.under(place.mirroring) : context
     list.layer(layer) { list in
       if let sign {
-        let x = place.minX + inset + EditLook.radius - Self.signRoom * (1 - shown)
+        let x = place.minX + inset + EditLook.signInset - Self.signRoom * (1 - shown)
         let center = CGPoint(x: x, y: place.midY)
         EditLook.paint(sign, at: center, environment, into: &list, context)
       }

@@ -114,10 +114,31 @@ final class RowSwipe: Box, TouchResponder {
   /// Lets the first button fill the row, and acts by it.
   private func fill(_ seat: SwipeBox, _ way: CGFloat) {
     guard let face = seat.faces.first else { return close() }
-    offset.set(way, spring(SwipeMeasures.settling), in: node)
+    guard face.isDestructive else {
+      offset.set(way, spring(SwipeMeasures.settling), in: node)
+      face.perform()
+      return close()
+    }
     face.perform()
-    guard face.isDestructive else { return close() }
-    presence.set(0, spring(SwipeMeasures.settling), in: node)
+    leave(by: way)
+  }
+
+  /// Goes after a tap on a button that takes away what the row shows: its first button fills it.
+  ///
+  /// - Parameter edge: The end of the row at which the button is.
+  func leave(from edge: HorizontalEdge) {
+    leave(by: edge == .leading ? frame.width : -frame.width)
+  }
+
+  /// Whether it goes with what it shows.
+  var isDwindling: Bool { presence.model == 0 }
+
+  private func leave(by way: CGFloat) {
+    unschedule()
+    let going = Transaction(animation: .easeInOut(duration: SwipeMeasures.leaving))
+    offset.set(way, going, in: node)
+    spread.set(1, going, in: node)
+    presence.set(0, going, in: node)
     // What it deletes goes as it is; a row that is still there comes back.
     let time = graph.timeline.now + Instant(seconds: SwipeMeasures.patience)
     pending = graph.timeline.schedule(at: time, .timer) { [weak self] in
@@ -141,9 +162,9 @@ final class RowSwipe: Box, TouchResponder {
   /// Lets the row go back.
   func close() {
     unschedule()
-    presence.set(1, spring(SwipeMeasures.settling), in: node)
-    offset.set(0, spring(SwipeMeasures.settling), in: node)
-    spread.set(0, spring(SwipeMeasures.settling), in: node)
+    presence.set(1, spring(SwipeMeasures.closing), in: node)
+    offset.set(0, spring(SwipeMeasures.closing), in: node)
+    spread.set(0, spring(SwipeMeasures.closing), in: node)
   }
 
   private func unschedule() {

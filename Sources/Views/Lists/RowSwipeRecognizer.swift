@@ -46,7 +46,7 @@ final class RowSwipeRecognizer: OneFingerRecognizer<CGFloat> {
   /// Gives up; an open row closes.
   private func fail() {
     enter(.failed)
-    if row.isOpen { seat.graph.enqueue { [row] in row.close() } }
+    if row.isOpen { seat.graph.enqueue { [row] in if !row.isDwindling { row.close() } } }
   }
 
   private func directed(_ way: CGFloat) -> CGFloat { row.isRightToLeft ? -way : way }
