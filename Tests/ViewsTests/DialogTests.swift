@@ -166,6 +166,34 @@ struct DialogTests {
     #expect(hook.value == false && journal.lines.isEmpty)
   }
 
+  @Test("on a tablet a confirmation points at what asks, and a touch beside it cancels")
+  func tablet() throws {
+    let stage = try Rehearsal(Stage.of(834, 1194)) {
+      Scene(hook: hook) { shown in
+        Tile.of(1, 100, 40).confirmationDialog(
+          "Sure?", isPresented: shown, titleVisibility: .visible
+        ) {
+          button(3)
+          button(4, .cancel)
+        } message: {
+          Tile.of(2, 60, 20)
+        }
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    try stage.now { hook.value = true }
+    try stage.advance(to: 2)
+    let (asks, words, answer) = (try stage.tile(1), try stage.tile(2), try stage.tile(3))
+    // Under what asks, by the height of the arrow; the row is 57 high, 25 below the message.
+    #expect(answer.midX == 417 && words.midX == 417 && words.minY > asks.maxY + 13)
+    #expect(abs(answer.midY - words.maxY - 25 - 28.5) < 1)
+    #expect(stage.tiles[4] == nil)
+    #expect(stage.frames.contains { abs($0.width - 304) < 0.01 })
+    try stage.tap(20, 20, at: 2.5)
+    try stage.advance(to: 4)
+    #expect(hook.value == false && stage.tiles[3] == nil)
+  }
+
   @Test("an alert about data is there only with data; about an error it says what that is")
   func data() throws {
     let without = try shown { shown in

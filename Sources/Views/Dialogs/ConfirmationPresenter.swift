@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// Presents a confirmation, which grows out of the view that asks where the system has it so.
+/// Presents a confirmation, which grows out of the view that asks where the system has it so, and on tablets points at it.
 struct ConfirmationPresenter<Dialog: View>: ViewModifier {
   let isPresented: Binding<Bool>
   /// The dialog, out of a place on the stage, or from below.
@@ -10,9 +10,10 @@ struct ConfirmationPresenter<Dialog: View>: ViewModifier {
   /// Where the view is, in points of the stage.
   @State private var place = CGRect.zero
   @Environment(\.systemLook.panels.confirmationWidth) private var width
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   func body(content: Content) -> some View {
-    if width != nil {
+    if width != nil || sizeClass == .regular {
       // Read here, as a dialog that is there from the start on follows when the place is known.
       let asking = place
       content

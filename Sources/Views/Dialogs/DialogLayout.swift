@@ -101,7 +101,7 @@ struct DialogLayout: Layout {
       frames.append((header, CGRect(x: 0, y: y, width: width, height: height)))
       y += height
     }
-    let insets = look.headerInsets
+    let insets = look.headerInsets(hasMessage: false)
     let inner = width - insets.leading - insets.trailing
     for field in fields {
       let height = field.sizeThatFits(ProposedViewSize(width: inner, height: nil)).height

@@ -14,11 +14,16 @@ struct DialogLook {
   /// The system's figures.
   let panels: SystemLook.Panels
 
+  /// Whether it is in a popover, which has the ground.
+  var isPopover: Bool { isGrown && panels.confirmationWidth == nil }
   /// Whether it is one card that stands by itself.
-  private var isCard: Bool { kind == .alert || isGrown }
+  private var isCard: Bool { kind == .alert || isGrown && !isPopover }
+  /// The width of a confirmation in a popover, in points: as in a recording of iOS 15 on a tablet.
+  private static let popoverWidth: CGFloat = 304
   /// The width in points; a confirmation from below is as wide as the stage but for the margins.
   var width: CGFloat? {
-    isGrown ? panels.confirmationWidth : kind == .alert ? panels.alertWidth : nil
+    if isGrown { return panels.confirmationWidth ?? Self.popoverWidth }
+    return kind == .alert ? panels.alertWidth : nil
   }
   /// Whether buttons are capsules below words at the leading edge.
   var hasCapsules: Bool { isCard && panels.hasCapsules }
@@ -31,14 +36,16 @@ struct DialogLook {
   var rowHeight: CGFloat { isCard ? panels.alertRowHeight : 57 }
   /// The font of buttons.
   var buttonFont: Font { .system(size: isCard ? 17 : 20) }
-  /// Space around title and message, in points.
-  var headerInsets: EdgeInsets {
-    isCard
-      ? panels.alertInsets
-      : EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+  /// Space around title and message, in points: more below a message of a confirmation, as in that recording.
+  func headerInsets(hasMessage: Bool) -> EdgeInsets {
+    if isCard { return panels.alertInsets }
+    return EdgeInsets(top: 14, leading: 16, bottom: hasMessage ? 25 : 14, trailing: 16)
   }
   /// Points between title and message.
-  var headerSpacing: CGFloat { kind == .alert ? hasCapsules ? 8 : 2 : 10 }
+  var headerSpacing: CGFloat {
+    if kind == .alert { return hasCapsules ? 8 : 2 }
+    return isCard ? 10 : 6
+  }
   /// The font of the message.
   var messageFont: Font { hasCapsules ? .subheadline : .footnote }
   /// The font of the title.

@@ -20,13 +20,19 @@ struct DialogView<Actions: View, Message: View>: View {
   @Environment(\.systemLook.panels) private var panels
   /// What the buttons are; not known before they are there.
   @State private var buttons = DialogButtons()
+  /// The size of a confirmation that is in a popover.
+  @State private var size = CGSize.zero
 
   private var look: DialogLook {
     DialogLook(kind: kind, isGrown: place != nil, panels: panels)
   }
 
   var body: some View {
-    if let place { grown(out: place) } else { standing }
+    if let place {
+      if look.isPopover { popover(at: place) } else { grown(out: place) }
+    } else {
+      standing
+    }
   }
 
   @ViewBuilder private var standing: some View {
@@ -58,6 +64,15 @@ struct DialogView<Actions: View, Message: View>: View {
     .transition(.menu(outOf: place))
   }
 
+  /// The card in a popover that points at the view that asks, as on tablets before iOS 26.
+  private func popover(at place: CGRect) -> some View {
+    let margin = PopoverLook.margin
+    return PopoverView(
+      size: size, source: place, edges: .all,
+      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      ground: nil, dismiss: dismiss, content: card.modifier(IdealSizeReader { size = $0 }))
+  }
+
   /// An alert comes from somewhat larger, and fades away.
   private var arrival: AnyTransition {
     let fade = AnyTransition(OpacityTransition())
@@ -68,7 +83,7 @@ struct DialogView<Actions: View, Message: View>: View {
 
   private var card: some View {
     DialogLayout(look: look) {
-      ground.layoutValue(key: DialogPart.self, value: .ground)
+      if !look.isPopover { ground.layoutValue(key: DialogPart.self, value: .ground) }
       if look.kind == .confirmation, !look.isGrown {
         ground.layoutValue(key: DialogPart.self, value: .groundApart)
       }
@@ -112,7 +127,7 @@ struct DialogView<Actions: View, Message: View>: View {
       .multilineTextAlignment(look.hasCapsules ? .leading : .center)
       .foregroundStyle(look.headerStyle)
       .frame(maxWidth: .infinity, alignment: look.hasCapsules ? .leading : .center)
-      .padding(look.headerInsets)
+      .padding(look.headerInsets(hasMessage: hasMessage))
       .layoutValue(key: DialogPart.self, value: .header)
     }
   }

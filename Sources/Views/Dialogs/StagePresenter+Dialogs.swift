@@ -43,7 +43,10 @@ extension StagePresenter {
   package func show(
     _ dialog: PresentedDialog<some View>, dismiss: @escaping @MainActor () -> Void
   ) {
-    let isGrown = node.environment.systemLook.panels.confirmationWidth != nil
+    let environment = node.environment
+    let isGrown =
+      environment.systemLook.panels.confirmationWidth != nil
+      || environment.horizontalSizeClass == .regular
     show(
       DialogView(
         kind: dialog.isAlert ? .alert : .confirmation, title: dialog.title,

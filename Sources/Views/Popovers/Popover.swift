@@ -152,9 +152,6 @@ struct SizedPopover<Content: View>: View {
   /// Whether a touch beside it leaves it there.
   @State private var isDismissDisabled = false
 
-  /// The distance from the stage's sides, in points: UIKit's.
-  private static var margin: CGFloat { 10 }
-
   /// The edge of the bubble at which its arrow is to be, counted from the left.
   private var arrowEdge: Edge? {
     let isMirrored = direction == .rightToLeft
@@ -168,7 +165,7 @@ struct SizedPopover<Content: View>: View {
   }
 
   var body: some View {
-    let margin = Self.margin
+    let margin = PopoverLook.margin
     PopoverView(
       size: size, source: seat.place, edges: .all, preferred: arrowEdge,
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),

@@ -2,12 +2,14 @@ import Foundation
 import Geometry
 @_spi(Engine) import ViewEngine
 
-/// How a popover looks, about as the system's; it publishes no figures.
+/// How a popover looks: radius and arrow as in a recording of iOS 15 on a tablet, to half a point.
 enum PopoverLook {
   /// The arrow: how far it points out, and how wide it is at the bubble, in points.
   static let (arrowHeight, arrowBase): (CGFloat, CGFloat) = (13, 26)
   /// How far from its point the arrow's sides begin to be round, in points.
   static let roundness: CGFloat = 4
+  /// The distance from the stage's sides, in points: UIKit's.
+  static let margin: CGFloat = 10
   /// The radius of the bubble's corners, in points.
   static let radius: CGFloat = 13
   /// How far the arrow's middle stays from the bubble's corners, in points.
