@@ -16,7 +16,7 @@ struct PanelGround: ViewModifier {
       content.clipShape(shape).glassEffect(.regular, in: shape)
     } else {
       content.background(material).clipShape(shape)
-        .shadow(color: .black.opacity(shadow.shade), radius: shadow.radius)
+        .background(OutlineShadow(outline: shape, shadow: shadow))
     }
   }
 }

@@ -69,7 +69,8 @@ struct PopoverView<Content: View>: View {
 
   /// The bubble's ground, with its arrow.
   @ViewBuilder private func bubble(_ outline: PopoverOutline) -> some View {
-    Group {
+    ZStack {
+      if !look.hasGlass { OutlineShadow(outline: outline, shadow: MenuLook.shadow) }
       if let ground {
         outline.fill(ground)
       } else if look.hasGlass {
@@ -78,10 +79,6 @@ struct PopoverView<Content: View>: View {
         outline.fill(.regularMaterial)
       }
     }
-    .shadow(
-      color: .black.opacity(look.hasGlass ? 0 : MenuLook.shadow.shade),
-      radius: MenuLook.shadow.radius
-    )
     .allowsHitTesting(false)
   }
 }
