@@ -5,7 +5,7 @@ import Motion
 import SceneGraph
 @_spi(Engine) public import ViewEngine
 
-/// The style of a row's buttons: white on the tint, over all of their place.
+/// The style of a row's buttons: white on the tint, over all of their place, or of iOS 26 in a capsule.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let isDestructive = configuration.role == .destructive
@@ -77,7 +77,15 @@ final class SwipeFaceBox: ModifierBox<SwipeFace>, TouchResponder, SwipeButtonBox
   func paint(
     _ place: CGRect, shift: CGFloat, into list: inout DisplayList, _ context: DrawingContext
   ) {
-    list.fill(Path(place), with: tint.paint(in: place), transform: context.transform)
+    var ground = Path(place)
+    if environment.systemLook.controls.hasCapsules {
+      let inset = min(SwipeMeasures.capsuleInset, place.width / 2)
+      let capsule = place.insetBy(dx: inset, dy: SwipeMeasures.capsuleInset)
+      ground = Path(
+        roundedRect: capsule, cornerRadius: min(capsule.width, capsule.height) / 2,
+        style: .circular)
+    }
+    list.fill(ground, with: tint.paint(in: place), transform: context.transform)
     inner.show(into: &list, context.under(CGAffineTransform(translationX: shift, y: 0)))
   }
 

@@ -74,6 +74,7 @@ private struct DateCapsule<Card: View>: View {
   let width: CGFloat
   @ViewBuilder let card: () -> Card
   @State private var isOpen = false
+  @Environment(\.systemLook.controls.hasCapsules) private var hasCapsules
   /// Where the capsule is, in points of the stage.
   @State private var place = CGRect.zero
 
@@ -87,8 +88,9 @@ private struct DateCapsule<Card: View>: View {
         .frame(height: CapsuleMetrics.height)
         .background(
           Color(.system(.fill)).opacity(ControlLook.tertiaryFill),
-          in: RoundedRectangle(cornerRadius: CapsuleMetrics.radius, style: .continuous)
-        )
+          in: RoundedRectangle(
+            cornerRadius: hasCapsules ? CapsuleMetrics.height / 2 : CapsuleMetrics.radius,
+            style: hasCapsules ? .circular : .continuous))
     }
     .buttonStyle(.plain)
     .onGeometryChange(for: CGRect.self) {

@@ -206,13 +206,18 @@ final class RowSwipe: Box, TouchResponder {
     let isAtLeft = (seat.edge == .leading) != isRightToLeft
     var ends: [CGFloat] = []
     for face in faces { ends.append((ends.last ?? 0) + face.frame.width) }
+    let first = uncovered * (ends[0] / total + (1 - ends[0] / total) * spread)
+    let isCapsule = environment.systemLook.controls.hasCapsules
     list.layer(layer) { list in
       for (index, face) in faces.enumerated().reversed() {
-        var reach = uncovered * ends[index] / total
-        if index == 0 { reach += (uncovered - reach) * spread }
+        let reach = index == 0 ? first : uncovered * ends[index] / total
+        // Capsules stand side by side, other grounds reach below those nearer to the end.
+        let start =
+          !isCapsule || index == 0 ? 0 : max(uncovered * ends[index - 1] / total, first)
+        guard reach > start else { continue }
         let ground = CGRect(
-          x: isAtLeft ? frame.minX : frame.maxX - reach, y: frame.minY, width: reach,
-          height: frame.height)
+          x: isAtLeft ? frame.minX + start : frame.maxX - reach, y: frame.minY,
+          width: reach - start, height: frame.height)
         let shift = (isAtLeft ? 1 : -1) * (reach - ends[index])
         face.paint(ground, shift: shift, into: &list, context)
       }

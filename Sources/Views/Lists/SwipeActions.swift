@@ -128,6 +128,8 @@ package enum SwipeMeasures {
   package static let leastWidth: CGFloat = 74
   /// The inset of what a button shows from its sides.
   package static let inset: CGFloat = 11
+  /// The inset of a button that is a capsule from its place; a guess.
+  package static let capsuleInset: CGFloat = 4
   /// The size of symbols and of titles.
   package static let textSize: CGFloat = 17
   /// How far a finger moves before it pulls, as before it scrolls.

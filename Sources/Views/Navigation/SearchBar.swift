@@ -11,8 +11,8 @@ struct SearchBar: View {
   private static let inset: CGFloat = 8
   /// The insets of the field from the sides and from below, and from above where there is no title.
   private static let (margin, below, above) = (CGFloat(16), CGFloat(15), CGFloat(8))
-  /// The spacing of the field and the button beside it.
-  private static let gap = CGFloat(12)
+  /// The spacing of the field and the button beside it, and the size of a cross on that.
+  private static let (gap, crossSize) = (CGFloat(12), CGFloat(16))
 
   /// The height of its place under a title, in points.
   static var placeHeight: CGFloat { height + below }
@@ -28,8 +28,7 @@ struct SearchBar: View {
       HStack(spacing: Self.gap) {
         field
         if isActive {
-          Button("Cancel", action: cancel).font(.system(size: SearchWords.size)).fixedSize()
-            .transition(.opacity.combined(with: .move(edge: .trailing)))
+          wayOut.transition(.opacity.combined(with: .move(edge: .trailing)))
         }
       }
       if isActive, let scopes = search.scopes { scopes.transition(.opacity) }
@@ -46,6 +45,20 @@ struct SearchBar: View {
       .background(
         RoundedRectangle(cornerRadius: look.searchRadius, style: .continuous)
           .fill(search.groundColor).barPart(.searchGround))
+  }
+
+  /// What ends the search: a word, or on glass a cross.
+  @ViewBuilder private var wayOut: some View {
+    if look.hasGlass {
+      Button(action: cancel) {
+        Image(systemName: "xmark").font(.system(size: Self.crossSize, weight: .medium))
+          .frame(width: Self.height, height: Self.height).contentShape(Circle())
+          .glassEffect(.regular, in: Circle())
+      }
+      .buttonStyle(.plain).accessibilityLabel("Cancel")
+    } else {
+      Button("Cancel", action: cancel).font(.system(size: SearchWords.size)).fixedSize()
+    }
   }
 
   private func begin() {
