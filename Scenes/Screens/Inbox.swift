@@ -105,6 +105,7 @@ struct Inbox: View {
         }
         Text(chat.last).font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
       }
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
   }
 
