@@ -61,7 +61,8 @@ extension NSAttributedString.Key {
     let words = AttributedWords(self)
     let style = words.paragraph ?? NSParagraphStyle()
     return words.text(.systemFont(ofSize: Self.usualSize), .black)
-      .lineSpacing(style.lineSpacing).multilineTextAlignment(style.alignment.lines.line)
+      .lineSpacing(style.lineSpacing).multilineTextAlignment(style.sidedAlignment.lines.line)
+      .writing(as: style)
   }
 
   /// The size of the text in one line, in points.
@@ -97,7 +98,7 @@ extension NSAttributedString.Key {
   ///
   /// - Parameter rect: The room that it has.
   @MainActor @preconcurrency public func draw(in rect: CGRect) {
-    let alignment = (AttributedWords(self).paragraph?.alignment ?? .natural).lines.frame
-    UIGraphicsStack.draw(words, in: rect, alignment)
+    let side = NSParagraphStyle.side(of: AttributedWords(self).paragraph)
+    UIGraphicsStack.draw(words, in: rect, side.lines.frame)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+@_spi(Engine) import ViewEngine
 import Views
 
 /// What becomes of lines that are too long.
@@ -26,6 +27,25 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
+/// The side at which lines begin.
+public enum NSWritingDirection: Int, Sendable {
+  /// Where those of the text's place begin.
+  case natural = -1
+  /// At the left.
+  case leftToRight
+  /// At the right.
+  case rightToLeft
+
+  /// The same as SwiftUI has it; `nil` where the text's place decides.
+  var layout: LayoutDirection? {
+    switch self {
+    case .natural: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}
+
 /// How the lines of a text stand, as a value of the attribute of that name.
 open class NSParagraphStyle {
   /// What a style says.
@@ -40,6 +60,9 @@ open class NSParagraphStyle {
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var paragraphSpacingBefore: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
   var values = Values()
 
@@ -74,6 +97,19 @@ open class NSParagraphStyle {
   open var headIndent: CGFloat { values.headIndent }
   /// How far lines end from the edge, in points.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The side at which lines begin.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The room above a paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// How readily words are broken at the ends of lines, 0...1.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// A style of the same values.
+  open func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
 }
 
 /// How the lines of a text stand, to be changed.
@@ -144,5 +180,55 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
+  }
+  /// The side at which lines begin.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// The room above a paragraph, in points.
+  ///
+  /// - Note: Accepted; no effect. `paragraphSpacingBefore`: paragraphs stand as lines do.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// How readily words are broken at the ends of lines, 0...1.
+  ///
+  /// - Note: Accepted; no effect. `hyphenationFactor`: words stay whole.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Takes the values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}
+
+extension NSParagraphStyle {
+  /// The alignment in words of where lines begin: at the right, the left is where they end.
+  var sidedAlignment: NSTextAlignment {
+    guard baseWritingDirection == .rightToLeft else { return alignment }
+    switch alignment {
+    case .left: return .right
+    case .right: return .left
+    case .center, .justified, .natural: return alignment
+    }
+  }
+  /// Where a style has lines stand in a picture, whose own lines begin at the left.
+  static func side(of style: NSParagraphStyle?) -> NSTextAlignment {
+    guard let style else { return .natural }
+    let isMirrored = style.baseWritingDirection == .rightToLeft && style.alignment == .natural
+    return isMirrored ? .right : style.alignment
+  }
+}
+
+extension View {
+  /// Has lines begin where a style says so.
+  ///
+  /// - Parameter style: The style; `nil` for where those of the place begin.
+  /// - Returns: The view with that layout direction.
+  func writing(as style: NSParagraphStyle?) -> some View {
+    let direction = style?.baseWritingDirection.layout
+    return transformEnvironment(\.layoutDirection) { if let direction { $0 = direction } }
   }
 }

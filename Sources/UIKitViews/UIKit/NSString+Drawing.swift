@@ -67,7 +67,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     let style = attrs?[.paragraphStyle] as? NSParagraphStyle
-    UIGraphicsStack.draw(words(attrs), in: rect, (style?.alignment ?? .natural).lines.frame)
+    UIGraphicsStack.draw(words(attrs), in: rect, NSParagraphStyle.side(of: style).lines.frame)
   }
 
   private func words(_ attributes: [NSAttributedString.Key: Any]?) -> some View {
@@ -78,7 +78,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
       .kerning(kern ?? 0)
     let style = attributes?[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
     let set = text.lineSpacing(style.lineSpacing)
-      .multilineTextAlignment(style.alignment.lines.line)
+      .multilineTextAlignment(style.sidedAlignment.lines.line).writing(as: style)
     return set.background {
       if let ground = UIColor.attribute(attributes?[.backgroundColor]) { ground.color }
     }

@@ -99,25 +99,34 @@ extension AttributeDynamicLookup {
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
+extension AttributeScopes {
+  /// UIKit's attributes of a run, or SwiftUI's where it has none of those, but for colours behind letters and links.
+  static func uiKitAttributes(of run: AttributedString.Runs.Run) -> [NSAttributedString.Key: Any] {
+    typealias Own = UIKitAttributes
+    typealias Other = SwiftUIAttributes
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] =
+      run[Own.FontAttribute.self] ?? run[Other.FontAttribute.self].map { UIFont($0) }
+    attributes[.foregroundColor] =
+      run[Own.ForegroundColorAttribute.self]
+      ?? run[Other.ForegroundColorAttribute.self].map { UIColor($0) }
+    attributes[.kern] = run[Own.KernAttribute.self]
+    attributes[.baselineOffset] = run[Own.BaselineOffsetAttribute.self]
+    attributes[.underlineStyle] = run[Own.UnderlineStyleAttribute.self]
+    attributes[.strikethroughStyle] = run[Own.StrikethroughStyleAttribute.self]
+    return attributes
+  }
+}
+
 extension AttributedWords {
   /// Reads a text of UIKit's attributes, or of SwiftUI's where it has none of those.
   init(_ string: AttributedString) {
-    typealias Own = AttributeScopes.UIKitAttributes
-    typealias Other = AttributeScopes.SwiftUIAttributes
-    let parts: [(words: String, attributes: [NSAttributedString.Key: Any])] = string.runs.map {
-      run in
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] =
-        run[Own.FontAttribute.self] ?? run[Other.FontAttribute.self].map { UIFont($0) }
-      attributes[.foregroundColor] =
-        run[Own.ForegroundColorAttribute.self]
-        ?? run[Other.ForegroundColorAttribute.self].map { UIColor($0) }
-      attributes[.kern] = run[Own.KernAttribute.self]
-      attributes[.baselineOffset] = run[Own.BaselineOffsetAttribute.self]
-      attributes[.underlineStyle] = run[Own.UnderlineStyleAttribute.self]
-      attributes[.strikethroughStyle] = run[Own.StrikethroughStyleAttribute.self]
-      return (words: String(string[run.range].characters), attributes: attributes)
-    }
-    self.init(parts)
+    self.init(
+      string.runs.map {
+        (
+          words: String(string[$0.range].characters),
+          attributes: AttributeScopes.uiKitAttributes(of: $0)
+        )
+      })
   }
 }

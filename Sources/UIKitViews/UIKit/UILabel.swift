@@ -96,7 +96,7 @@ import Views
     attributed.flatMap { AttributedWords($0).paragraph }
   }
   private var alignment: (line: TextAlignment, frame: Alignment) {
-    switch paragraph?.alignment ?? textAlignment {
+    switch paragraph?.sidedAlignment ?? textAlignment {
     case .center: (.center, .center)
     case .right: (.trailing, .trailing)
     case .left, .justified, .natural: (.leading, .leading)
@@ -126,7 +126,8 @@ import Views
 
   @ViewBuilder private var framed: some View {
     let framed = words.frame(
-      maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame)
+      maxWidth: .infinity, maxHeight: .infinity, alignment: alignment.frame
+    ).writing(as: paragraph)
     if let shadowColor {
       framed.shadow(
         color: shadowColor.color, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
