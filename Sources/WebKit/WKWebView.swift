@@ -96,6 +96,22 @@ import Views
     show(baseURL)
     return nil
   }
+  /// Takes a page's bytes; it is not shown.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - MIMEType: What they are.
+  ///   - characterEncodingName: How their letters are written.
+  ///   - baseURL: Where they are from.
+  /// - Returns: A page on its way, which none is: `nil`.
+  /// - Note: Accepted; no effect. `data`, `MIMEType`, `characterEncodingName`: no page is shown.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    show(baseURL)
+    return nil
+  }
   /// Takes the address of a file.
   ///
   /// - Parameters:

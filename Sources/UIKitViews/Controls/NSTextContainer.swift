@@ -89,7 +89,13 @@ struct TextViewManners {
   var linkAttributes: [NSAttributedString.Key: Any]?
   var clearsOnInsertion = false
   var showsIndicator = true
+  var showsSideIndicator = true
+  var indicatorInsets = UIEdgeInsets.zero
   var bounces = true
+  var alwaysBounces = false
+  var alwaysBouncesAcross = false
+  var dismissal = UIScrollView.KeyboardDismissMode.none
+  var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 }
 
 extension UITextView {
@@ -139,31 +145,4 @@ extension UITextView {
   ///
   /// - Note: Accepted; no effect. `range`: the end is seen where letters are typed.
   public func scrollRangeToVisible(_ range: NSRange) {}
-
-  // MARK: What scrolls the text
-
-  /// The room around the text, besides ``textContainerInset``, in points.
-  public var contentInset: UIEdgeInsets {
-    get { manner.contentInset }
-    set {
-      manner.contentInset = newValue
-      changed()
-    }
-  }
-  /// The size of all of the text, in points.
-  public var contentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
-  /// Whether a bar tells how far the text is scrolled down.
-  ///
-  /// - Note: Accepted; no effect. `showsVerticalScrollIndicator`: no indicators are drawn.
-  public var showsVerticalScrollIndicator: Bool {
-    get { manner.showsIndicator }
-    set { manner.showsIndicator = newValue }
-  }
-  /// Whether the text goes beyond its ends.
-  ///
-  /// - Note: Accepted; no effect. `bounces`: it does as SwiftUI's editors do.
-  public var bounces: Bool {
-    get { manner.bounces }
-    set { manner.bounces = newValue }
-  }
 }

@@ -398,6 +398,17 @@ open class UITextField: UIControl, UITextInput, TextRangesOwner, TextTraitsOwner
   }
   /// As small as a text is made where nobody says how small.
   private static let smallest: CGFloat = 0.05
+  /// How far the text is from the sides of a border, in points.
+  private static let borderInset: CGFloat = 7
+  var standingText: StandingText {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: document.count) : document
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let words = Text(verbatim: shown.isEmpty ? " " : shown).font(font?.font).kerning(kern)
+    return StandingText(
+      words: AnyView(words.lineLimit(1)),
+      area: area.insetBy(dx: borderStyle == .none ? 0 : Self.borderInset, dy: 0),
+      breaksLines: false, alignment: textAlignment.lines.line)
+  }
   private var look: some View {
     FieldCaret(wantsCaret: caret.isWanted, content: bordered) { [weak self] in self?.edited($0) }
       .font(font?.font).foregroundStyle((textColor ?? .label).color)

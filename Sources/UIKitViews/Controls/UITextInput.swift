@@ -62,6 +62,8 @@ public final class UITextRange: Equatable, Sendable {
   func change(_ range: NSRange, to letters: String)
   /// Tells that the caret is elsewhere.
   func caretMoved()
+  /// The letters as they stand.
+  var standingText: StandingText { get }
 }
 
 extension TextRangesOwner {

@@ -190,16 +190,28 @@ open class UITextView:
   // MARK: The look
 
   private var alignment: (line: TextAlignment, frame: Alignment) {
-    (attributes?.paragraph?.alignment ?? textAlignment).lines
+    (attributes?.paragraph?.sidedAlignment ?? textAlignment).lines
   }
   private var attributes: AttributedWords? {
     letters.isEmpty ? nil : ownWords.map { AttributedWords($0) }
   }
   private var plainWords: Text { Text(verbatim: letters.isEmpty ? " " : letters) }
+  private var plain: Text {
+    attributes?.text(font ?? .systemFont(ofSize: Self.usualSize), textColor ?? .label) ?? plainWords
+  }
+  var standingText: StandingText {
+    let insets = textContainerInset.adding(manner.contentInset)
+    let side = textContainer.lineFragmentPadding
+    return StandingText(
+      words: AnyView(plain.multilineTextAlignment(alignment.line).font(font?.font)),
+      area: CGRect(
+        x: insets.left + side, y: insets.top,
+        width: max(bounds.width - insets.left - insets.right - 2 * side, 0),
+        height: max(bounds.height - insets.top - insets.bottom, 0)),
+      breaksLines: true, alignment: alignment.line)
+  }
   private var words: some View {
-    let words = attributes?.text(font ?? .systemFont(ofSize: Self.usualSize), textColor ?? .label)
-    return (words ?? plainWords)
-      .multilineTextAlignment(alignment.line)
+    plain.multilineTextAlignment(alignment.line)
       .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
       .truncationMode(textContainer.lineBreakMode.truncation)
       .padding(.horizontal, textContainer.lineFragmentPadding)
@@ -234,6 +246,9 @@ open class UITextView:
   private var look: some View {
     content.font(font?.font).foregroundStyle((textColor ?? .label).color)
       .keyboardType(keyboardType).autocapitalization(autocapitalizationType)
+      .submitLabel(returnKeyType.label).scrollDismissesKeyboard(manner.dismissal.mode)
+      .scrollBounceBehavior(manner.alwaysBounces ? .always : .basedOnSize)
+      .writing(as: attributes?.paragraph)
   }
 
   override var hostedContent: AnyView? { AnyView(look) }

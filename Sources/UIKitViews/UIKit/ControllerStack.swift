@@ -19,6 +19,8 @@ import Views
   var toolbarTint: UIColor?
   /// Whether titles are large that do not say otherwise.
   var prefersLargeTitles = false
+  /// How far down the bar of the page on top goes, in points; `nil` before it is laid out, and where there is none.
+  var barEnd: CGFloat?
   /// Pops the page on top.
   var back: @MainActor () -> Void = {}
   /// Shows the pages as they are now.
@@ -183,6 +185,7 @@ private struct ControllerPage: View {
   private func take(_ cover: BarCover) {
     if isCovered, controller.viewIfLoaded?.node != nil { return }
     controller.take(cover.insets, given: cover.given)
+    if controller === pages.controllers.last { pages.barEnd = hasBar ? cover.insets.top : nil }
   }
 
   var body: some View {

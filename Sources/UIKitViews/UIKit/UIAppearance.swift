@@ -133,6 +133,19 @@ public final class UINavigationBar: UIAppearanceProxy {
   /// What all bars of navigation stacks are asked to look like.
   public static func appearance() -> UINavigationBar { shared }
 
+  /// Gives the frame of one bar; `nil` for what stands for all bars.
+  var placed: (@MainActor () -> CGRect)?
+
+  /// The frame of the bar in its controller's view, in points: that of a bar of one line before it is laid out.
+  ///
+  /// - Note: Accepted; no effect. `frame`: bars are where the system has them; code that sets it is told so.
+  public var frame: CGRect {
+    get { placed?() ?? .zero }
+    set { if newValue != frame { note("frame") } }
+  }
+  /// The bar's own rectangle, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
   /// Called when one bar has other titles.
   var changed: (@MainActor () -> Void)?
   /// Whether titles are large that do not say otherwise; they give way to what is scrolled.

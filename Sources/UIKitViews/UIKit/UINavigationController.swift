@@ -21,8 +21,18 @@ import Views
       self?.pages.prefersLargeTitles = bar?.prefersLargeTitles ?? false
       self?.pagesChanged()
     }
+    bar.placed = { [weak self] in self?.barFrame ?? .zero }
     return bar
   }()
+  /// The frame of the bar in the controller's view: of one line before it is laid out.
+  private var barFrame: CGRect {
+    let edge = viewIfLoaded?.safeAreaInsets.top ?? 0
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    return CGRect(
+      x: 0, y: edge, width: width, height: pages.barEnd.map { max($0 - edge, 0) } ?? Self.barLine)
+  }
+  /// The height of a bar of one line, in points.
+  private static let barLine: CGFloat = 44
 
   /// The bar at the bottom of pages, of which the tint counts; its items are those of the controllers.
   // Code written for UIKit names it with and without a question mark.

@@ -1,7 +1,8 @@
 @_spi(Engine) import ViewEngine
 import Views
 
-// The first responder is the field that has the caret: what else may be one asks for nothing that a film shows.
+// The first responder is the field that has the caret, or a view of `UIKeyInput`: what else may be one asks for nothing that
+// a film shows.
 extension UIResponder {
   /// Takes the caret from the field that has it, so that the keyboard goes.
   ///

@@ -10,14 +10,14 @@ public import Views
   /// Who is told of other traits.
   final var traitRegistrations: [TraitRegistration] = []
 
-  /// Whether this responder takes what is typed: of UIKit's views, fields and text views do.
-  open var isFirstResponder: Bool { false }
+  /// Whether this responder takes what is typed: fields and text views do, and views of `UIKeyInput`.
+  open var isFirstResponder: Bool { isSeated }
   /// Whether it could: of UIKit's views, fields and text views can.
   open var canBecomeFirstResponder: Bool { false }
-  /// Asks to take what is typed: of UIKit's views, fields and text views do.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Asks to take what is typed: fields and text views do, and views of `UIKeyInput`.
+  @discardableResult open func becomeFirstResponder() -> Bool { takeKeys() }
   /// Asks to take it no more: whichever field has the caret loses it.
-  @discardableResult open func resignFirstResponder() -> Bool { Self.dismissTyping() }
+  @discardableResult open func resignFirstResponder() -> Bool { giveUpKeys() }
 
   /// The next responder, which is asked where this one does nothing.
   open var next: UIResponder? { nil }
@@ -175,12 +175,16 @@ public import Views
 
   /// The size of SwiftUI's views when they are proposed `proposal`.
   static func measure(_ content: AnyView, _ proposal: ProposedViewSize) -> CGSize {
-    guard let graph else { return .zero }
+    asking(content) { $0.size(for: proposal) } ?? .zero
+  }
+  /// What the box of SwiftUI's views says that are in a graph for that only; `nil` where there are none.
+  static func asking<Answer>(_ content: AnyView, _ question: (Box) -> Answer?) -> Answer? {
+    guard let graph else { return nil }
     var environment = environment
     environment.drawing.graph = graph
     let node = LayoutView(layout: VStackLayout(), content: content)
       .node(NodeInputs(graph: graph, environment: environment))
     defer { node.remove() }
-    return node.boxes.first?.size(for: proposal) ?? .zero
+    return node.boxes.first.flatMap(question)
   }
 }

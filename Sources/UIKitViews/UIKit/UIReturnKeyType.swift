@@ -6,7 +6,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default`
   /// “Go”.
   case go
-  /// “Google”; as search.
+  /// “Google”.
   case google
   /// “Join”.
   case join
@@ -18,25 +18,29 @@ public enum UIReturnKeyType: Int, Sendable {
   case search
   /// “Send”.
   case send
-  /// “Yahoo”; as search.
+  /// “Yahoo”.
   case yahoo
   /// “Done”.
   case done
-  /// “Emergency call”; as the usual.
+  /// “Emergency call”.
   case emergencyCall
-  /// “Continue”; as next.
+  /// “Continue”.
   case `continue`
 
   /// The same as SwiftUI has it.
   var label: SubmitLabel {
     switch self {
-    case .default, .emergencyCall: .return
+    case .default: .return
     case .go: .go
-    case .google, .search, .yahoo: .search
+    case .google: .google
     case .join: .join
-    case .next, .continue: .next
+    case .next: .next
     case .route: .route
+    case .search: .search
     case .send: .send
+    case .yahoo: .yahoo
+    case .emergencyCall: .emergencyCall
+    case .continue: .continue
     case .done: .done
     }
   }

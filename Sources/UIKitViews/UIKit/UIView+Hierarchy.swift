@@ -200,6 +200,8 @@ extension UIView {
     layer.detach()
     if painter != nil { noteUnrest(nil) }
     node = nil
+    // What is seen no more takes no letters.
+    if isSeated { resignFirstResponder() }
     didMoveToWindow()
     if superview != nil { controller?.viewWasHidden() }
   }

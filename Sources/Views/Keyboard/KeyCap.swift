@@ -91,6 +91,7 @@ struct KeyCap: View {
 
   private func words(_ words: String, isProminent: Bool = false) -> some View {
     Text(verbatim: words).font(.system(size: KeyboardLook.word)).lineLimit(1)
+      .minimumScaleFactor(KeyboardLook.leastScale)
       .foregroundStyle(isProminent ? .white : look.ink)
   }
 

@@ -9,6 +9,8 @@ struct KeyboardLook {
   static let (radius, drop) = (CGFloat(5), CGFloat(1))
   /// The sizes of letters in points: small ones, capitals, words, and what is held up while a key is pressed.
   static let (small, capital, word, held) = (CGFloat(25), CGFloat(22.5), CGFloat(16), CGFloat(34))
+  /// How much smaller the words of a key may be that has no room for them.
+  static let leastScale: CGFloat = 0.5
   /// The sizes of a pad's digits and of the letters below them, in points.
   static let (digit, below) = (CGFloat(25), CGFloat(10))
 

@@ -15,6 +15,21 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: Self { Self(kind: .characters) }
 }
 
+extension TextInputAutocapitalization {
+  /// Creates the capitals of UIKit's form.
+  ///
+  /// - Parameter type: Which letters.
+  public init?(_ type: UITextAutocapitalizationType) {
+    self =
+      switch type {
+      case .none: .never
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+  }
+}
+
 /// The automatic capitals of what is typed; the older form, of UIKit.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No letters.
@@ -29,14 +44,19 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The label of a keyboard's return key.
 public struct SubmitLabel: Hashable, Sendable {
-  private enum Kind: String, Hashable { case done, go, join, next, `return`, route, search, send }
+  private enum Kind: String, Hashable {
+    case `continue`, done, go, google, join, next, `return`, route, search, send, yahoo
+    case emergencyCall = "emergency call"
+  }
   private let kind: Kind
 
   /// What the key says.
   var word: String { kind.rawValue }
   /// Whether the key is tinted: what it does is what the screen is for.
-  var isProminent: Bool { kind != .return && kind != .next }
+  var isProminent: Bool { kind != .return && kind != .next && kind != .continue }
 
+  /// “Continue”.
+  public static var `continue`: Self { Self(kind: .continue) }
   /// “Done”.
   public static var done: Self { Self(kind: .done) }
   /// “Go”.
@@ -53,6 +73,12 @@ public struct SubmitLabel: Hashable, Sendable {
   public static var search: Self { Self(kind: .search) }
   /// “Send”.
   public static var send: Self { Self(kind: .send) }
+  /// “Google”, which UIKit has alone.
+  package static var google: Self { Self(kind: .google) }
+  /// “Yahoo”, which UIKit has alone.
+  package static var yahoo: Self { Self(kind: .yahoo) }
+  /// “Emergency call”, which UIKit has alone.
+  package static var emergencyCall: Self { Self(kind: .emergencyCall) }
 }
 
 /// What makes a view submit what it shows.
@@ -94,14 +120,7 @@ extension View {
   /// - Parameter style: Which letters.
   /// - Returns: This view; its keyboard shows capitals accordingly, and letters come as a script types them.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    let capitals: TextInputAutocapitalization =
-      switch style {
-      case .none: .never
-      case .words: .words
-      case .sentences: .sentences
-      case .allCharacters: .characters
-      }
-    return textInputAutocapitalization(capitals)
+    textInputAutocapitalization(TextInputAutocapitalization(style))
   }
   /// Sets the label of the keyboard's return key.
   ///

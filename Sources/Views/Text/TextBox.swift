@@ -220,6 +220,20 @@ final class TextBox: Box {
     return metrics.size
   }
 
+  /// The frame of a caret in the text, in points from the top left of its lines.
+  ///
+  /// - Parameters:
+  ///   - index: Before which letter it is, counted from 0.
+  ///   - width: How wide lines may be; `nil` for as wide as they are.
+  /// - Returns: The frame.
+  func caretFrame(before index: Int, width: CGFloat?) -> CGRect? {
+    let options = options(for: ProposedViewSize(width: width, height: nil))
+    let layout = graph.fonts.layout(currentRuns, options)
+    let text = setting.spoken
+    return Caret.at(index, of: text.count)
+      .frame(in: layout, of: text, isRightToLeft: setting.options.isRightToLeft)
+  }
+
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
     guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
