@@ -15,6 +15,7 @@ protocol ObjectsRequest: NSPersistentStoreRequest {
   var fetchLimit: Int { get }
   var fetchOffset: Int { get }
   var includesSubentities: Bool { get }
+  var resultType: NSFetchRequestResultType { get }
 }
 
 /// What a request for objects gives.
@@ -51,6 +52,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, ObjectsRequest 
   open var includesSubentities = true
   /// Of which properties the values are given, where values are asked for; `nil` for all.
   open var propertiesToFetch: [Any]?
+  /// By which properties objects are one result, where values are asked for; `nil` for each by itself.
+  open var propertiesToGroupBy: [Any]?
+  /// Which results are meant, by their keys, where values are asked for; `nil` for all.
+  open var havingPredicate: NSPredicate?
   /// How many are read at a time.
   ///
   /// - Note: Accepted; no effect. `fetchBatchSize`: all objects are in memory.
@@ -67,10 +72,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, ObjectsRequest 
   ///
   /// - Note: Accepted; no effect. `returnsObjectsAsFaults`: all values are in memory.
   open var returnsObjectsAsFaults = true
-  /// Whether each of equal values is given once.
-  ///
-  /// - Note: Accepted; no effect. `returnsDistinctResults`: equal values stand side by side.
+  /// Whether each of equal results is given once, where values are asked for.
   open var returnsDistinctResults = false
+  /// Which stores are asked.
+  ///
+  /// - Note: Accepted; no effect. `affectedStores`: a film has one.
+  open var affectedStores: [NSPersistentStore]?
   /// Which other objects are read ahead.
   ///
   /// - Note: Accepted; no effect. `relationshipKeyPathsForPrefetching`: all objects are in memory.

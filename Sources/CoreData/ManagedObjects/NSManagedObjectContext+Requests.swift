@@ -27,8 +27,7 @@ extension NSManagedObjectContext {
     case .countResultType:
       return [NSNumber(value: identifiers(request).count)].compactMap { $0 as? T }
     case .dictionaryResultType:
-      return objects(request).map { $0.dictionary(of: request.propertiesToFetch) }
-        .compactMap { $0 as? T }
+      return values(request).compactMap { $0 as? T }
     default: return objects(request).compactMap { $0 as? T }
     }
   }
@@ -38,7 +37,9 @@ extension NSManagedObjectContext {
   /// - Parameter request: What is asked for.
   /// - Returns: The number.
   /// - Throws: Nothing here; on a device, what is wrong with the store.
-  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { objects(request).count }
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    request.resultType == .dictionaryResultType ? values(request).count : objects(request).count
+  }
 
   /// Does what a request asks.
   ///
@@ -60,8 +61,23 @@ extension NSManagedObjectContext {
     let all = identifiers(of: entity).map { object(with: $0) }
       .filter { request.includesSubentities || $0.entity.name == entity.name }
     let found = all.filtered(by: request.predicate).sorted(by: request.sortDescriptors ?? [])
-      .dropFirst(max(0, request.fetchOffset))
-    return Array(request.fetchLimit > 0 ? found.prefix(request.fetchLimit) : found)
+    // Of values, results are counted and not objects.
+    return request.resultType == .dictionaryResultType ? found : cut(found, as: request)
+  }
+
+  /// Those of some results that are not left out.
+  private func cut<Result>(_ found: [Result], as request: any ObjectsRequest) -> [Result] {
+    let rest = found.dropFirst(max(0, request.fetchOffset))
+    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+  }
+
+  /// The values of a request by their keys.
+  private func values<T>(_ request: NSFetchRequest<T>) -> [NSDictionary] {
+    let entity = request.entity ?? model.entity(called: request.entityName ?? "")
+    let values = GroupedValues(
+      request.propertiesToFetch, groupedBy: request.propertiesToGroupBy,
+      having: request.havingPredicate, isDistinct: request.returnsDistinctResults, of: entity)
+    return cut(values.results(of: objects(request)), as: request)
   }
 
   /// The names of the objects of a request.
@@ -190,18 +206,6 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter type: How it is used.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.value) }
-}
-
-extension NSManagedObject {
-  /// Values by their keys.
-  fileprivate func dictionary(of properties: [Any]?) -> NSDictionary {
-    let keys =
-      properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-      ?? entity.attributesByName.keys.sorted()
-    let values = keys.compactMap { key in value(forKey: key).map { (key, $0) } }
-    return NSDictionary(
-      objects: values.map { $0.1 }, forKeys: values.map { NSString(string: $0.0) })
-  }
 }
 
 extension Notification.Name {

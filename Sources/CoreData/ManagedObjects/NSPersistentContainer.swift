@@ -141,6 +141,12 @@ open class NSPersistentStoreDescription: NSObject {
   ///
   /// - Note: Accepted; no effect. `cloudKitContainerOptions`: a film's objects are its own.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  /// How many seconds may pass until it is open.
+  ///
+  /// - Note: Accepted; no effect. `timeout`: it is there at once.
+  open var timeout: TimeInterval = 240
+  /// What is wished of the file by SQLite's words.
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
   /// What else is wished.
   open private(set) var options: [String: NSObject] = [:]
 
@@ -157,6 +163,14 @@ open class NSPersistentStoreDescription: NSObject {
   ///   - option: What; `nil` to take it back.
   ///   - key: Its name.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+  /// Wishes something of the file.
+  ///
+  /// - Parameters:
+  ///   - value: What; `nil` to take it back.
+  ///   - name: Its name in SQLite's words.
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
 }
 
 /// A store in a file.

@@ -14,6 +14,8 @@ open class NSPersistentStoreCoordinator: NSObject {
   private var rows: [NSManagedObjectID: [String: Any]] = [:]
   /// All objects, in the order in which they were saved.
   private var order: [NSManagedObjectID] = []
+  /// Where stores would lie that were opened.
+  private var places: Set<URL> = []
   private struct Link { weak var context: NSManagedObjectContext? }
   private var links: [Link] = []
 
@@ -37,13 +39,23 @@ open class NSPersistentStoreCoordinator: NSObject {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     let store = NSPersistentStore(storeType, storeURL)
+    store.configurationName = configuration ?? store.configurationName
+    return opened(store)
+  }
+  private func opened(_ store: NSPersistentStore) -> NSPersistentStore {
+    store.persistentStoreCoordinator = self
     persistentStores.append(store)
+    if let url = store.url { places.insert(url) }
     return store
   }
 
   /// Opens a store as it is described.
   func add(_ description: NSPersistentStoreDescription) {
-    persistentStores.append(NSPersistentStore(description.type, description.url))
+    let store = NSPersistentStore(description.type, description.url)
+    store.configurationName = description.configuration ?? store.configurationName
+    store.options = description.options
+    store.isReadOnly = description.isReadOnly
+    _ = opened(store)
   }
 
   /// Closes a store.
@@ -72,6 +84,42 @@ open class NSPersistentStoreCoordinator: NSObject {
     changes.deleted = deleted
     keep(changes)
     return NSBatchDeleteResult(request.resultType, deleted)
+  }
+
+  /// Moves a store, whose objects stay.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - storeURL: Where it would lie from now on.
+  ///   - options: What else is wished.
+  ///   - storeType: How it would be kept from now on.
+  /// - Returns: The store in the new place.
+  /// - Throws: Nothing here; on a device, what is wrong with the stores.
+  /// - Note: Accepted; no effect. `options`: a film's store is in memory.
+  @discardableResult open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    type storeType: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    let moved = NSPersistentStore(storeType.rawValue, storeURL)
+    moved.configurationName = store.configurationName
+    moved.metadata = store.metadata
+    try remove(store)
+    return opened(moved)
+  }
+
+  /// Takes all objects out of a store that was opened, of which contexts are not told.
+  ///
+  /// - Parameters:
+  ///   - url: Where it would lie; of a store that nobody opened there are none.
+  ///   - storeType: How it would be kept.
+  ///   - options: What else is wished.
+  /// - Throws: Nothing here; on a device, what is wrong with the store.
+  /// - Note: Accepted; no effect. `type`, `options`: a film's store is in memory.
+  open func destroyPersistentStore(
+    at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {
+    guard places.contains(url) else { return }
+    (rows, order) = ([:], [])
   }
 
   func join(_ context: NSManagedObjectContext) {
@@ -106,16 +154,4 @@ extension NSPersistentStoreCoordinator: ObjectSource {
       other.merge(changes)
     }
   }
-}
-
-/// A store that was opened.
-open class NSPersistentStore: NSObject {
-  /// How it would be kept.
-  public let type: String
-  /// Where it would lie.
-  open var url: URL?
-  /// What it is called.
-  open var identifier: String? = "film"
-
-  init(_ type: String, _ url: URL?) { (self.type, self.url) = (type, url) }
 }
