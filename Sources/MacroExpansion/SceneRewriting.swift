@@ -11,7 +11,7 @@ import SwiftSyntax
 /// the method itself; `import CoreImage.CIFilterBuiltins` imports the module; `@NSManaged var name: String?` finds its value by its name, and `#keyPath(Item.name)` is `"name"`; `@UIApplicationDelegateAdaptor(Delegate.self)` has `Delegate.init`, which makes one; `@main`, as no program begins in a scene, `@objc`, `@objcMembers`, `@IBAction`, `@IBOutlet` and `dynamic`, which would show a declaration to
 /// that runtime, become spaces; so does the `return` at the end of a `#Preview` with values before, without which a mistake there
 /// is told as what it is. Initialisers by which tables and collections make cells of registered classes, `override init(style:reuseIdentifier:)`
-/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space, and what a protocol of the scene's own has with `optional` is as ``OptionalRequirements`` says; behind `tableView(_:commit:forRowAt:)` stands that the data source has it; what extensions override is as ``ExtensionOverrides`` says. Lines stay where they are.
+/// and its kin, are `required`, as there they have to be; the second `?` of `delegate?.scrollViewDidScroll?(view)` becomes a space, and what a protocol of the scene's own has with `optional` is as ``OptionalRequirements`` says; a type of Foundation's that is elsewhere here is named by its module there (``OwnNames``); behind `tableView(_:commit:forRowAt:)` stands that the data source has it; what extensions override is as ``ExtensionOverrides`` says. Lines stay where they are.
 public enum SceneRewriting {
   /// The text of a file, rewritten.
   ///
@@ -36,9 +36,7 @@ public enum SceneRewriting {
     let finder = Finder(
       part, platform ?? ScenePlatform(of: [file]),
       requirements ?? OptionalRequirements(of: [file]),
-      importsSwiftUI: file.statements.contains {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
-      })
+      of: file)
     finder.walk(file)
     return applying(finder.edits, to: source)
   }
@@ -115,13 +113,20 @@ private final class Finder: SyntaxVisitor {
   private let requirements: OptionalRequirements
   /// Whether the file sees SwiftUI.
   private var importsSwiftUI: Bool
+  /// What is imported beside Foundation.
+  private var imports: String
+  /// Whether the file has Core Data's names.
+  private let hasObjects: Bool
 
   init(
     _ part: ModulePart?, _ platform: ScenePlatform, _ requirements: OptionalRequirements,
-    importsSwiftUI: Bool
+    of file: SourceFileSyntax
   ) {
     (self.part, self.platform, self.requirements) = (part, platform, requirements)
-    self.importsSwiftUI = importsSwiftUI
+    importsSwiftUI = file.statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+    }
+    (imports, hasObjects) = (OwnNames.imports(of: file), OwnNames.hasObjects(file))
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -165,6 +170,9 @@ private final class Finder: SyntaxVisitor {
     } else if name.text == "Cocoa" {
       // The compiler takes one other name for a module.
       edits.append(Edit(range: range(name), text: "AppKit"))
+    } else if name.text == "Foundation", node.path.count == 1, !imports.isEmpty {
+      edits.append(Edit(at: node.endPositionBeforeTrailingTrivia.utf8Offset, imports))
+      imports = ""
     } else if node.importKindSpecifier == nil {
       // `import CoreImage.CIFilterBuiltins`: parts of modules are C's, and here the module has all of them.
       for component in node.path.dropFirst() { blank(component) }
@@ -199,11 +207,35 @@ private final class Finder: SyntaxVisitor {
     {
       blank(base, node.period)
     }
+    if let base = node.base { move(node.declName.baseName.text, from: base) }
     return .visitChildren
+  }
+
+  /// Names the module in which a type is here instead of another.
+  private func move(_ name: String, from base: some SyntaxProtocol) {
+    guard let module = OwnNames.module(of: name, in: base.trimmedDescription) else { return }
+    edits.append(Edit(range: range(base), text: module))
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName != node { qualify(node.baseName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    qualify(node.name)
+    return .visitChildren
+  }
+
+  /// Says that expressions are Core Data's, as Foundation has a class of that name that nobody can make.
+  private func qualify(_ name: TokenSyntax) {
+    guard hasObjects, name.text == "NSExpression" else { return }
+    edits.append(Edit(at: range(name).lowerBound, "CoreData."))
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if isModule(node.baseType.trimmedDescription) { blank(node.baseType, node.period) }
+    move(node.name.text, from: node.baseType)
     return .visitChildren
   }
 

@@ -416,7 +416,7 @@ public struct SceneCompiler: Sendable {
       "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
       "import CoreImage.", "import UIKit.", "import os.", "import AppKit.", "Cocoa", "import _",
       "Cell", "ReusableView", "commit ", "@NSManaged", "#keyPath", "CVarArg",
-      "NSManagedObjectContext?",
+      "NSManagedObjectContext?", "Foundation.", "NSExpression", "Selector",
     ]
     let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }
     let asksPlatform =

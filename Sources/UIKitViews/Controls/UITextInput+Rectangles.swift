@@ -25,7 +25,8 @@ extension TextRangesOwner {
     let index = document.utf16.index(
       document.startIndex, offsetBy: min(max(offset, 0), document.utf16.count))
     let letter = document[..<index].count
-    let width = text.breaksLines ? text.area.width : nil
+    // A view that has no size yet has its letters in one line.
+    let width = text.breaksLines && text.area.width > 0 ? text.area.width : nil
     let found = UIScreen.asking(text.words) { box -> (caret: CGRect, size: CGSize)? in
       let size = box.size(for: ProposedViewSize(width: width, height: nil))
       return TextCaret.frame(before: letter, in: box, width: width).map { ($0, size) }

@@ -23,8 +23,8 @@ struct HTMLText {
   private var sheet = HTMLSheet()
   /// Whether nothing of the line is there yet, so that no space begins it.
   private var isAtStart = true
-  /// Whether a space is to come before the next letter.
-  private var owesSpace = false
+  /// The look of a space that is to come before the next letter; `nil` for none.
+  private var owedSpace: HTMLStyle?
 
   /// Elements that are lines of their own.
   private static let blocks: Set<String> = [
@@ -63,22 +63,32 @@ struct HTMLText {
     if opened.last?.name == "style" { return sheet.read(letters) }
     if opened.contains(where: { Self.unseen.contains($0.name) }) { return }
     let whole = HTMLEntities.resolved(letters)
-    if style.isPlain { return add(whole.replacingOccurrences(of: "\r\n", with: "\n")) }
+    if style.isPlain { return add(whole.replacingOccurrences(of: "\r\n", with: "\n"), style) }
     var words = ""
     for letter in whole {
       // A space that may not be broken is a letter.
       if letter.isWhitespace, letter != "\u{A0}" {
-        owesSpace = !isAtStart
+        if !isAtStart, owedSpace == nil { owedSpace = style }
       } else {
-        if owesSpace { words.append(" ") }
-        (owesSpace, isAtStart) = (false, false)
+        // Of spaces around a mark the first one stays, and looks as what it stands behind.
+        if let owedSpace, words.isEmpty {
+          add(" ", owedSpace)
+        } else if owedSpace != nil {
+          words.append(" ")
+        }
+        (owedSpace, isAtStart) = (nil, false)
         words.append(letter)
       }
     }
-    add(words)
+    add(words, style)
   }
 
-  private mutating func add(_ words: String) {
+  /// Adds letters.
+  ///
+  /// - Parameters:
+  ///   - words: The letters.
+  ///   - style: How they look.
+  private mutating func add(_ words: String, _ style: HTMLStyle) {
     guard !words.isEmpty else { return }
     text.append(NSAttributedString(string: words, attributes: style.attributes))
     isAtStart = words.last?.isNewline ?? isAtStart
@@ -86,8 +96,8 @@ struct HTMLText {
 
   /// Ends a line that has begun.
   private mutating func endLine() {
-    owesSpace = false
-    if !isAtStart { add("\n") }
+    owedSpace = nil
+    if !isAtStart { add("\n", style) }
     isAtStart = true
   }
 
@@ -98,8 +108,8 @@ struct HTMLText {
       IneffectiveSettings.note("NSAttributedString of HTML: <\(name)>")
     }
     if name == "br" {
-      owesSpace = false
-      add("\u{2028}")
+      owedSpace = nil
+      add("\u{2028}", style)
       isAtStart = true
       return
     }
@@ -110,7 +120,7 @@ struct HTMLText {
       end("p")
     }
     if Self.blocks.contains(name) { endLine() }
-    if name == "td" || name == "th", !isAtStart { add("\t") }
+    if name == "td" || name == "th", !isAtStart { add("\t", style) }
     guard !Self.empty.contains(name) else { return }
     opened.append(Element(name: name, before: style, count: Self.count(name, values)))
     style.take(element: name, values)
@@ -136,7 +146,7 @@ struct HTMLText {
       opened[list].count = count + 1
       sign = "\(count + 1)."
     }
-    add(String(repeating: "\t", count: max(lists.count, 1)) + sign + "\t")
+    add(String(repeating: "\t", count: max(lists.count, 1)) + sign + "\t", style)
     isAtStart = true
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 @_spi(Engine) import ViewEngine
 import Views
 
@@ -10,6 +10,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The name, as in `tapped(_:)`.
   public let description: String
   private let call: @MainActor (AnyObject, Any) -> Void
+  /// Whether an object has the method.
+  private let isOf: @Sendable (AnyObject) -> Bool
 
   /// Creates a selector of a method that takes its sender.
   ///
@@ -20,6 +22,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     description = name
+    isOf = { $0 is Target }
     call = { target, sender in
       guard let target = target as? Target else { Self.refuse(name, target, "a target") }
       method(target)(Self.sender(sender, of: name))
@@ -35,6 +38,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
     description = name
+    isOf = { $0 is Target }
     call = { target, _ in
       guard let target = target as? Target else { Self.refuse(name, target, "a target") }
       _ = method(target)()
@@ -50,6 +54,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Sender) -> Void
   ) {
     description = name
+    isOf = { _ in true }
     call = { _, sender in
       method(Self.sender(sender, of: name))
     }
@@ -63,7 +68,16 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor () -> Void
   ) {
     description = name
+    isOf = { _ in true }
     call = { _, _ in method() }
+  }
+  /// Creates a selector of a name alone, which nobody here has: it does nothing, and the tool says so when it is called.
+  ///
+  /// - Parameter name: The method's name, as in `tapped:`.
+  public init(_ name: String) {
+    description = name
+    isOf = { _ in false }
+    call = { _, _ in IneffectiveSettings.note("Selector(\"\(name)\")") }
   }
 
   private static func refuse(_ name: String, _ object: Any, _ role: String) -> Never {
@@ -89,8 +103,48 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     call(target, sender)
   }
 
+  /// Whether an object has the method.
+  func isMethod(of object: AnyObject) -> Bool { isOf(object) }
+
   public static func == (lhs: Selector, rhs: Selector) -> Bool {
     lhs.description == rhs.description
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// The selector of a name, which has no method: it does nothing.
+///
+/// - Parameter aSelectorName: The method's name.
+/// - Returns: The selector.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector's method.
+///
+/// - Parameter aSelector: The selector.
+/// - Returns: The name.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+extension NSObjectProtocol {
+  /// Whether the object has a selector's method: whether it is of the class, or of the protocol, that declares it.
+  ///
+  /// - Parameter aSelector: The selector; one of a name alone is nobody's.
+  /// - Returns: Whether it has.
+  // Code written for UIKit hands over selectors with and without a question mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public func responds(to aSelector: Selector!) -> Bool {
+    let selector: Selector? = aSelector
+    return selector?.isMethod(of: self) ?? false
+  }
+}
+
+extension UIResponder {
+  /// Whether the object has a selector's method: whether it is of the class, or of the protocol, that declares it.
+  ///
+  /// - Parameter aSelector: The selector; one of a name alone is nobody's.
+  /// - Returns: Whether it has.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public func responds(to aSelector: Selector!) -> Bool {
+    let selector: Selector? = aSelector
+    return selector?.isMethod(of: self) ?? false
+  }
 }

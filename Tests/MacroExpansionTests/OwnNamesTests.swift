@@ -1,0 +1,48 @@
+import Testing
+
+@testable import MacroExpansion
+
+/// Names of types that are in another module here.
+@Suite struct OwnNamesTests {
+  @Test("types of Foundation's that are elsewhere here are named there; others stay")
+  func moved() {
+    for (source, text) in [
+      ("let a: Foundation.URLSession", "let a: FoundationNetworking.URLSession"),
+      ("f(Foundation.URLSession.shared)", "f(FoundationNetworking.URLSession.shared)"),
+      ("g([Foundation.URLRequest].self)", "g([FoundationNetworking.URLRequest].self)"),
+      ("let a: Foundation.Data", "let a: Foundation.Data"),
+      ("let a: My.URLSession", "let a: My.URLSession"),
+      ("f(Foundation.exit(1))", "f(Foundation.exit(1))"),
+    ] {
+      #expect(SceneRewriting.rewritten(source) == text)
+    }
+  }
+
+  @Test("expressions are Core Data's in files that have its names")
+  func expressions() {
+    #expect(
+      SceneRewriting.rewritten("import CoreData\nlet a: NSExpression = NSExpression(forKeyPath: b)")
+        == "import CoreData\nlet a: CoreData.NSExpression = CoreData.NSExpression(forKeyPath: b)")
+    for source in [
+      "import Foundation\nlet a: NSExpression", "import CoreData\na.NSExpression = b",
+    ] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+  }
+
+  @Test("files of Foundation alone that name selectors have them, on the same lines")
+  func selectors() {
+    #expect(
+      SceneRewriting.rewritten("import Foundation // f\nlet a: Selector")
+        == "import Foundation; import struct UIKitViews.Selector // f\nlet a: Selector")
+    #expect(
+      SceneRewriting.rewritten("import Foundation\nNSSelectorFromString(a)").contains(
+        "import func UIKitViews.NSSelectorFromString\n"))
+    for source in [
+      "import Foundation\nlet a: Int", "import Foundation\nimport UIKit\nlet a: Selector",
+      "import SwiftUI\nlet a: Selector",
+    ] {
+      #expect(SceneRewriting.rewritten(source) == source)
+    }
+  }
+}
