@@ -310,7 +310,7 @@ private enum Progress {
     let tap = ["--tap", "#1@0.5"]
     func progress(_ scene: String) throws -> Trace.Series {
       let trace = try Program(scene).trace(tap, duration: "3")
-      return try #require(trace.all.first { $0.property == "zoom.animatableData" })
+      return try #require(trace.all.first { $0.property == "zoom.animatableData.0" })
     }
     let (ours, theirs) = (
       try progress("Seeds/UIKit/BraceletNavigation"), try progress("Seeds/Reference/BraceletStack")

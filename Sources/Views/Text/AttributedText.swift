@@ -93,6 +93,17 @@ extension TextAttributes {
     if let offset = run[Scope.BaselineOffsetAttribute.self] { baselineOffset = offset }
     if let line = run[Scope.UnderlineStyleAttribute.self] { underline = line }
     if let line = run[Scope.StrikethroughStyleAttribute.self] { strikethrough = line }
-    return run[Scope.ForegroundColorAttribute.self]
+    let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+    if let intent { apply(intent) }
+    let link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+    return run[Scope.ForegroundColorAttribute.self] ?? (link == nil ? nil : .accentColor)
+  }
+
+  /// Applies what Markdown says of letters.
+  private mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { strikethrough = .single }
   }
 }
