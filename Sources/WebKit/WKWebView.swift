@@ -104,7 +104,7 @@ import Views
   ///   - characterEncodingName: How their letters are written.
   ///   - baseURL: Where they are from.
   /// - Returns: A page on its way, which none is: `nil`.
-  /// - Note: Accepted; no effect. `data`, `MIMEType`, `characterEncodingName`: no page is shown.
+  /// - Note: Accepted; no effect. `data`, `mimeType`, `characterEncodingName`: no page is shown.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL

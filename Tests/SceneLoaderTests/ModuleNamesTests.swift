@@ -73,7 +73,8 @@ import Testing
     try file("Rest/two.swift", imports: "Base", declares: "Two Card", uses: "Card")
     try file("Base/card.swift", declares: "Card")
     let found = ModuleNames(of: try selection())
-    #expect(names(found) == ["Rest/two.swift": ["Card": "Rest_Card"]])
+    let rests = ["Card": "Rest_Card"]
+    #expect(names(found) == ["App/a.swift": rests, "Rest/two.swift": rests])
     #expect(found.qualified == ["Rest.Card": "Rest_Card"])
   }
 

@@ -237,7 +237,7 @@ import Testing
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try folder.write("\0Text\0", to: "Modules/Views.swiftmodule")
     try folder.write("\0Drawn\0", to: "Modules/Extra.swiftmodule")
-    let line = ["-", "SwiftUI Extra", "Card", "", uses, "", previewUses].joined(separator: "\t")
+    let line = ["-", "SwiftUI Extra", "Card", "", uses, "", previewUses, ""].joined(separator: "\t")
     try folder.writeProgram("printf '%s\\n' '\(line)'", to: "names")
     try folder.write("struct Card { struct Inner {} }\n", to: "Card.swift")
     let installation = Installation(

@@ -55,18 +55,19 @@ import Testing
     #expect(ProjectSelection.label(of: name[...]) == label)
   }
 
-  @Test("a line of the index has seven fields, and any other is none")
+  @Test("a line of the index has eight fields, and any other is none")
   func entries() throws {
-    let line = "main\tSwiftUI Maps\tA B\tred Color.red\tText A\tbold\tC .small"
+    let line = "main\tSwiftUI Maps\tA B\tred Color.red\tText A\tbold\tC .small\tOwn"
     let entry = try #require(ProjectIndex.Entry(path: "/a.swift", line: line[...]))
     #expect(entry.path == "/a.swift" && entry.isMain)
     #expect(entry.imports == ["SwiftUI", "Maps"] && entry.declared == ["A", "B"])
     #expect(entry.members == ["red", "Color.red"] && entry.uses == ["Text", "A"])
     #expect(entry.memberUses == ["bold"] && entry.previewUses == ["C", ".small"])
-    let empty = try #require(ProjectIndex.Entry(path: "", line: "-\t\t\t\t\t\t"))
+    #expect(entry.privates == ["Own"])
+    let empty = try #require(ProjectIndex.Entry(path: "", line: "-\t\t\t\t\t\t\t"))
     #expect(!empty.isMain && empty.imports.isEmpty && empty.previewUses.isEmpty)
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    for count in 0...9 where count != 7 {
+    for count in 0...10 where count != 8 {
       let other = (fields + fields).prefix(count).joined(separator: "\t")
       #expect(ProjectIndex.Entry(path: "", line: other[...]) == nil, "\(count)")
     }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Rostrum
 import Testing
@@ -84,13 +85,14 @@ struct AttributedMarkdownTests {
     let base = URL(string: "https://a.b/")
     var text = try AttributedString(markdown: "[c](d) [e](https://f.g)", baseURL: base)
     #expect(text.runs.compactMap { $0.link?.absoluteString } == ["https://a.b/d", "https://f.g"])
-    func colors(_ text: AttributedString) throws -> [[Double]] {
-      try Rehearsal(.of(200, 100)) { Text(text) }.colors
+    func drawn(_ text: AttributedString) throws -> DisplayList {
+      try Rehearsal(.of(200, 100)) { Text(text) }.list
     }
-    let plain = AttributedString("c e")
-    #expect(try colors(text) != colors(plain))
+    var plain = AttributedString("c e")
+    #expect(try drawn(text) != drawn(plain))
     text.foregroundColor = .primary
-    #expect(try colors(text) == colors(plain))
+    plain.foregroundColor = .primary
+    #expect(try drawn(text) == drawn(plain))
   }
 
   @Test("bytes that are no text are an error")

@@ -112,30 +112,4 @@ import Views
     }
     #expect(sizes[0] > 30 && sizes[1] == 20)
   }
-
-  @Test("a font comes out of an archive as it went in, a colour too")
-  func archives() throws {
-    func copy<T: NSObject & NSCoding>(_ object: T) throws -> T {
-      let data = try NSKeyedArchiver.archivedData(
-        withRootObject: object, requiringSecureCoding: true)
-      return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: T.self, from: data))
-    }
-    for font in [
-      UIFont.systemFont(ofSize: 20), .systemFont(ofSize: 12, weight: .semibold),
-      .italicSystemFont(ofSize: 9), .monospacedSystemFont(ofSize: 30, weight: .light),
-      try #require(UIFont(name: "Avenir Next", size: 20)),
-    ] {
-      let other = try copy(font)
-      #expect(other.fontName == font.fontName && other.pointSize == font.pointSize)
-      #expect(other.fontDescriptor.symbolicTraits == font.fontDescriptor.symbolicTraits)
-      #expect(try copy(other) == other)
-    }
-    for color in [
-      UIColor.systemRed, .label, UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75), .black,
-    ] {
-      #expect(try copy(color) == color)
-      #expect(try copy(color).hash == color.hash)
-    }
-    #expect(UIColor.systemRed != UIColor.systemBlue)
-  }
 }

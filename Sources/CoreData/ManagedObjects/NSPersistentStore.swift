@@ -111,7 +111,8 @@ extension NSPersistentStoreCoordinator {
   ///   - sourceOptions: What else is wished of that.
   ///   - type: How they would be kept.
   /// - Throws: Nothing here; on a device, what is wrong with the stores.
-  /// - Note: Accepted; no effect. `replacePersistentStore`: a film's one store stays as it is.
+  /// - Note: Accepted; no effect. `at`, `destinationOptions`, `withPersistentStoreFrom`, `sourceOptions`, `type`: a film's one
+  /// store stays as it is.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
     withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
@@ -126,7 +127,8 @@ extension NSPersistentStoreCoordinator {
   ///   - sourceOptions: What else is wished of that.
   ///   - storeType: How they would be kept.
   /// - Throws: Nothing here; on a device, what is wrong with the stores.
-  /// - Note: Accepted; no effect. `replacePersistentStore`: a film's one store stays as it is.
+  /// - Note: Accepted; no effect. `at`, `destinationOptions`, `withPersistentStoreFrom`, `sourceOptions`, `ofType`: a film's one
+  /// store stays as it is.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
     withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,

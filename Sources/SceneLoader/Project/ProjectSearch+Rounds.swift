@@ -132,9 +132,7 @@ extension ProjectSearch {
   ///   - progress: How far the search has come.
   func learn(from words: String, _ progress: inout Progress) {
     progress.failure = .doesNotCompile(path: name, diagnostics: words)
-    let known = progress.selection.known
-    progress.redeclared.formUnion(
-      ModuleMistakes.redeclared(in: words).filter { !known.contains($0) })
+    progress.redeclared.formUnion(ModuleMistakes.redeclared(in: words))
     // What lacks once nothing more is to be had lacks because something was left out.
     if progress.isLeavingOut { return }
     progress.selection.missing.formUnion(Self.quoted(in: words))

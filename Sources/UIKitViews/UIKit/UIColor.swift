@@ -4,17 +4,12 @@ public import Foundation
 import Views
 
 /// A colour, by UIKit's name: one of the system's, which follow light and dark, or one made of components.
-public final class UIColor: NSObject, NSSecureCoding, Sendable {
+public final class UIColor: Hashable, Sendable {
   /// The same colour as SwiftUI has it.
   let color: Color
 
   /// Creates the colour that SwiftUI calls `color`.
   public init(_ color: Color) { self.color = color }
-  /// Reads a colour from an archive.
-  public init?(coder: NSCoder) {
-    guard let color = Self.color(from: coder) else { return nil }
-    self.color = color
-  }
 
   /// Creates a colour from encoded sRGB components.
   ///
@@ -149,10 +144,8 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     return true
   }
 
-  /// Whether another object is the same colour.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
-  /// A number that is the same for the same colours.
-  public override var hash: Int { color.hashValue }
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor {

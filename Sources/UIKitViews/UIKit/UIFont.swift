@@ -4,15 +4,10 @@ import Typography
 import Views
 
 /// A font, by UIKit's name.
-public final class UIFont: NSObject, NSSecureCoding, Sendable {
+public final class UIFont: Hashable, Sendable {
   /// The same font as SwiftUI has it.
   package let font: Font
   package init(_ font: Font) { self.font = font }
-  /// Reads a font from an archive.
-  public init?(coder: NSCoder) {
-    guard let font = Self.font(from: coder) else { return nil }
-    self.font = font
-  }
 
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
@@ -112,10 +107,8 @@ public final class UIFont: NSObject, NSSecureCoding, Sendable {
   /// Points to the em.
   public var pointSize: CGFloat { CGFloat(font.pointSize(at: .large)) }
 
-  /// Whether another object is the same font.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
-  /// A number that is the same for the same fonts.
-  public override var hash: Int { font.hashValue }
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 /// The alignment of a text's lines.

@@ -170,8 +170,18 @@ import Views
     public static let alert = Self(rawValue: 2000)
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     /// The height that lies above another by a number.
+    ///
+    /// - Parameters:
+    ///   - lhs: The other.
+    ///   - rhs: The number.
+    /// - Returns: The height.
     public static func + (lhs: Self, rhs: CGFloat) -> Self { Self(lhs.rawValue + rhs) }
     /// The height that lies below another by a number.
+    ///
+    /// - Parameters:
+    ///   - lhs: The other.
+    ///   - rhs: The number.
+    /// - Returns: The height.
     public static func - (lhs: Self, rhs: CGFloat) -> Self { Self(lhs.rawValue - rhs) }
   }
 }

@@ -50,11 +50,21 @@ public import Foundation
     _ activityViewController: UIActivityViewController
   ) -> Any
   /// The item.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The sheet.
+  ///   - activityType: For what it is shared.
+  /// - Returns: It, if there is one.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
   /// What a message's subject is.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The sheet.
+  ///   - activityType: For what it is shared.
+  /// - Returns: It.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -63,6 +73,11 @@ public import Foundation
 
 extension UIActivityItemSource {
   /// No subject.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The sheet.
+  ///   - activityType: For what it is shared.
+  /// - Returns: It.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

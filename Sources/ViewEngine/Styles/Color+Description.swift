@@ -19,11 +19,6 @@ extension Color: CustomStringConvertible {
     case .resolvedBy: "a style's color"
     }
   }
-
-  /// The colour of the system that this is; `nil` for others.
-  package var systemColor: SystemColor? {
-    if case .system(let system) = source { system } else { nil }
-  }
 }
 
 extension ResolvedColor: CustomStringConvertible {

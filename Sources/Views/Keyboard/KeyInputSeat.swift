@@ -1,5 +1,5 @@
 import SceneGraph
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// A view of another framework's as the keyboard knows it: it takes letters and is none of SwiftUI's fields.
 @MainActor package final class KeyInputSeat: KeyboardClient {

@@ -53,8 +53,3 @@ extension Font {
     return font
   }
 }
-
-extension Font.Weight {
-  /// The weight of a number from 100 to 900.
-  package init(clamping number: Double) { self.init(value: min(max(number, 100), 900)) }
-}

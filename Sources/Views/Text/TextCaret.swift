@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import Geometry
-@_spi(Engine) package import ViewEngine
+@_spi(Engine) import ViewEngine
 
 /// The caret of a text, for those who ask where it is.
 package enum TextCaret {
