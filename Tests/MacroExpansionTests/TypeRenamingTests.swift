@@ -68,4 +68,30 @@ import Testing
     let source = "struct A { struct Card {}\n  let b: Card }\nlet c: Card"
     #expect(renamed(source) == "struct A { struct Card {}\n  let b: Card }\nlet c: Kit_Card")
   }
+
+  @Test("classes, actors, enumerations and protocols have their new names at the top alone")
+  func kinds() {
+    for kind in ["class", "actor", "enum", "protocol"] {
+      #expect(renamed("\(kind) Card {}") == "\(kind) Kit_Card {}")
+      #expect(renamed("public \(kind) Card {}") == "public \(kind) Kit_Card {}")
+    }
+    for kind in ["class", "actor", "enum", "struct"] {
+      let source = "struct A { \(kind) Card {} }"
+      #expect(renamed(source) == source)
+    }
+    #expect(renamed("#if true\nstruct Card {}\n#endif") == "#if true\nstruct Kit_Card {}\n#endif")
+  }
+
+  @Test("without names nothing changes, and lines never do")
+  func lines() {
+    let source = "struct Card {\n  // Card\n  let a = \"Card\"\n}\n\nlet b = Card()\n"
+    let none = TypeRenaming.text(of: source, naming: [:], behindModules: [:])
+    #expect(none == source)
+    let text = renamed(source)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+    #expect(
+      text
+        == source.replacing("struct Card", with: "struct Kit_Card").replacing(
+          "= Card", with: "= Kit_Card"))
+  }
 }

@@ -181,8 +181,8 @@ import Testing
     let result = try tool.run(["render", "App/Card.swift", "-o", "a.png", "--json", "a.json"])
     #expect(result.status == 0 && !result.error.contains("left out"), "\(result.error)")
     let told = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
-    // Seven points, one around them, and six around that; three pixels a point.
-    #expect(told.contains("\"width\" : 63"), "\(told)")
+    // Seven points, one around them, and six around that; two pixels a point.
+    #expect(told.contains("\"width\" : 42"), "\(told)")
   }
 
   @Test("a mistake is told at its file and line, also where a neighbour has one")

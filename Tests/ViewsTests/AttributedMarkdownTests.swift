@@ -109,4 +109,78 @@ struct AttributedMarkdownTests {
     let other = try Rehearsal(.of(200, 100)) { Text(.init(words)) }.list
     #expect(one == other)
   }
+
+  @Test("blocks know how far they are indented, and say what they are")
+  func indentation() {
+    let quote = PresentationIntent(.blockQuote, identity: 1)
+    let list = PresentationIntent(.unorderedList, identity: 2, parent: quote)
+    let item = PresentationIntent(.listItem(ordinal: 3), identity: 3, parent: list)
+    let words = PresentationIntent(.paragraph, identity: 4, parent: item)
+    #expect(quote.indentationLevel == 1)
+    #expect(list.indentationLevel == 2)
+    #expect(item.indentationLevel == 2)
+    #expect(words.indentationLevel == 2)
+    #expect(words.components.map(\.identity) == [4, 3, 2, 1])
+    #expect(PresentationIntent(types: words.components) == words)
+    #expect(PresentationIntent(.paragraph, identity: 5, parent: item) != words)
+    #expect(quote.description == "[blockQuote (id 1)]")
+    #expect(list.description == "[unorderedList (id 2)][blockQuote (id 1)]")
+  }
+
+  @Test("options are as they were made")
+  func options() {
+    let usual = Options()
+    #expect(usual.interpretedSyntax == .full)
+    #expect(usual.failurePolicy == .throwError)
+    #expect(!usual.allowsExtendedAttributes)
+    #expect(usual.languageCode == nil)
+    let others = Options(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnly,
+      failurePolicy: .returnPartiallyParsedIfPossible, languageCode: "de")
+    #expect(others.interpretedSyntax == .inlineOnly)
+    #expect(others.failurePolicy == .returnPartiallyParsedIfPossible)
+    #expect(others.allowsExtendedAttributes)
+    #expect(others.languageCode == "de")
+  }
+
+  @Test(
+    "colours of the system describe themselves by their names",
+    arguments: [
+      (Color.red, "red"),
+      (.orange, "orange"),
+      (.yellow, "yellow"),
+      (.green, "green"),
+      (.mint, "mint"),
+      (.teal, "teal"),
+      (.cyan, "cyan"),
+      (.blue, "blue"),
+      (.indigo, "indigo"),
+      (.purple, "purple"),
+      (.pink, "pink"),
+      (.brown, "brown"),
+      (.gray, "gray"),
+      (.white, "white"),
+      (.black, "black"),
+      (.clear, "clear"),
+      (.primary, "primary"),
+      (.secondary, "secondary"),
+      (.accentColor, "AccentColorProvider()"),
+    ] as [(Color, String)])
+  func names(color: Color, name: String) {
+    #expect(color.description == name)
+    #expect("\(color)" == name)
+    #expect(color.opacity(0.25).description == "25% \(name)")
+    #expect(String(describing: color.opacity(1)) == "100% \(name)")
+  }
+
+  @Test("a colour's bytes are those to which its components are nearest")
+  func digits() {
+    for byte in 0...255 {
+      let number = Float(byte) / 255
+      let text = Color.Resolved(red: number, green: 0, blue: 1, opacity: number).description
+      let digits = String(byte, radix: 16, uppercase: true)
+      let both = digits.count == 1 ? "0" + digits : digits
+      #expect(text == "#\(both)00FF\(both)")
+    }
+  }
 }
