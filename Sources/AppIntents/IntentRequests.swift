@@ -19,6 +19,7 @@ public struct AppIntentRefusal: LocalizedError, Equatable {
   public let request: Request
   /// The words with which it asked; `nil` for none.
   public let words: String?
+  /// What is said of it.
   public var errorDescription: String? { words ?? "Nobody answers the intent." }
 
   init(_ request: Request, _ dialog: IntentDialog? = nil) {

@@ -93,6 +93,7 @@ public struct CKError: CustomNSError, Sendable {
   /// The domain of such errors.
   public static let errorDomain = CKErrorDomain
   public var errorCode: Int { code.rawValue }
+  /// What else is said of it.
   public var errorUserInfo: [String: Any] {
     let words =
       code == .notAuthenticated ? "This request requires an iCloud account." : "\(code)"

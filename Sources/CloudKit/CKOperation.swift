@@ -16,6 +16,7 @@ open class CKOperation: NSObject {
     open var timeoutIntervalForRequest = 60.0
     /// How long all of it may take, in seconds.
     open var timeoutIntervalForResource = 604_800.0
+    /// Creates one without values.
     public override init() {}
   }
   /// How it is asked.
@@ -30,6 +31,7 @@ open class CKOperation: NSObject {
   public private(set) var isCancelled = false
   /// Called at its end.
   open var completionBlock: (() -> Void)?
+  /// Creates one without values.
   public override init() {}
   /// Fails.
   func fail(_ error: CKError) {}
@@ -241,6 +243,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation {
     open var resultsLimit = 0
     /// Which values are wanted; `nil` for all.
     open var desiredKeys: [CKRecord.FieldKey]?
+    /// Creates one without values.
     public override init() {}
   }
   /// The zones.

@@ -48,17 +48,22 @@ open class CKRecord: NSObject, NSSecureCoding {
       let digits = String(number, radix: 16, uppercase: true)
       return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
+    /// Whether another object is the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? ID else { return false }
       return recordName == other.recordName && zoneID == other.zoneID
     }
+    /// A number that is the same for the same objects.
     public override var hash: Int { recordName.hashValue }
+    /// Archives name their classes.
     public static var supportsSecureCoding: Bool { true }
+    /// Writes it to an archive.
     public func encode(with coder: NSCoder) {
       coder.encode(recordName as NSString, forKey: "RecordName")
       coder.encode(zoneID.zoneName as NSString, forKey: "ZoneName")
       coder.encode(zoneID.ownerName as NSString, forKey: "OwnerName")
     }
+    /// Reads it from an archive.
     public init?(coder: NSCoder) {
       func text(_ key: String) -> String? {
         coder.containsValue(forKey: key)
@@ -101,10 +106,12 @@ open class CKRecord: NSObject, NSSecureCoding {
     public convenience init(record: CKRecord, action: ReferenceAction) {
       self.init(recordID: record.recordID, action: action)
     }
+    /// Whether another object is the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Reference else { return false }
       return recordID == other.recordID && action == other.action
     }
+    /// A number that is the same for the same objects.
     public override var hash: Int { recordID.hash }
   }
 
@@ -209,12 +216,14 @@ open class CKRecord: NSObject, NSSecureCoding {
 
   // MARK: Coding
 
+  /// Archives name their classes.
   public static var supportsSecureCoding: Bool { true }
   /// Writes its kind and what it is known by.
   open func encodeSystemFields(with coder: NSCoder) {
     coder.encode(recordType as NSString, forKey: "RecordType")
     recordID.encode(with: coder)
   }
+  /// Writes it to an archive.
   open func encode(with coder: NSCoder) {
     encodeSystemFields(with: coder)
     let written = values.compactMapValues(CodedValue.init)
@@ -224,6 +233,7 @@ open class CKRecord: NSObject, NSSecureCoding {
       coder.encode(data as NSData, forKey: "ValueStore")
     }
   }
+  /// Reads it from an archive.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "RecordType"),
       let type = coder.decodeObject(of: NSString.self, forKey: "RecordType"),

@@ -38,9 +38,11 @@ public final class CKAsset: NSObject, Sendable {
   public let fileURL: URL?
   /// Creates one of a file.
   public init(fileURL: URL) { self.fileURL = fileURL }
+  /// Whether another object is the same.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CKAsset).map { $0.fileURL == fileURL } ?? false
   }
+  /// A number that is the same for the same objects.
   public override var hash: Int { fileURL.hashValue }
 }
 

@@ -20,10 +20,12 @@ open class CKRecordZone: NSObject {
     public init(
       zoneName: String = ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName
     ) { (self.zoneName, self.ownerName) = (zoneName, ownerName) }
+    /// Whether another object is the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? ID else { return false }
       return zoneName == other.zoneName && ownerName == other.ownerName
     }
+    /// A number that is the same for the same objects.
     public override var hash: Int { zoneName.hashValue }
   }
   /// What a zone can do.

@@ -37,6 +37,7 @@ open class CKSubscription: NSObject {
     open var category: String?
     /// Which values are told.
     open var desiredKeys: [CKRecord.FieldKey]?
+    /// Creates one without values.
     public override init() {}
   }
   /// What it is known by.
@@ -179,5 +180,6 @@ open class CKShare: CKRecord {
       recordType: SystemType.share,
       recordID: CKRecord.ID(recordName: "cloudkit.zoneshare", zoneID: recordZoneID))
   }
+  /// Reads it from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -47,6 +47,7 @@ import ViewEngine
         context
       }
     }
+    /// What is said of it.
     public var errorDescription: String? { context.debugDescription }
   }
 
@@ -64,6 +65,7 @@ import ViewEngine
     public init(tool: any Tool, underlyingError: any Error) {
       (self.tool, self.underlyingError) = (tool, underlyingError)
     }
+    /// What is said of it.
     public var errorDescription: String? { underlyingError.localizedDescription }
   }
 

@@ -12,6 +12,7 @@ open class INIntent: NSObject {
   open var suggestedInvocationPhrase: String?
   /// What is said of the deed beside it.
   open var donationMetadata: INIntentDonationMetadata?
+  /// Creates one without values.
   public override init() {}
   /// Keeps a picture for a parameter.
   fileprivate func keep(_ image: INImage?, for parameter: AnyKeyPath) {
@@ -43,6 +44,7 @@ extension INImagesOfParameters {
 
 /// What is said of a deed beside its intent.
 open class INIntentDonationMetadata: NSObject {
+  /// Creates one without values.
   public override init() {}
 }
 
@@ -50,6 +52,7 @@ open class INIntentDonationMetadata: NSObject {
 open class INIntentResponse: NSObject {
   /// With what the app would go on.
   open var userActivity: NSUserActivity?
+  /// Creates one without values.
   public override init() {}
 }
 
@@ -205,6 +208,7 @@ open class INPreferences: NSObject {
 
 /// An app's part that is asked by voice; nobody asks.
 open class INExtension: NSObject {
+  /// Creates one without values.
   public override init() {}
   /// Who does what is asked for; the part itself where it says nothing else.
   ///

@@ -21,10 +21,12 @@ open class INPersonHandle: NSObject {
   ///   - value: The words.
   ///   - type: What they are.
   public init(value: String?, type: HandleType) { (self.value, self.type) = (value, type) }
+  /// Whether another object is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INPersonHandle else { return false }
     return value == other.value && type == other.type
   }
+  /// A number that is the same for the same objects.
   open override var hash: Int { value.hashValue }
 }
 
@@ -84,11 +86,13 @@ open class INPerson: NSObject {
     self.customIdentifier = customIdentifier
     (self.isMe, self.aliases, self.suggestionType) = (isMe, aliases, suggestionType)
   }
+  /// Whether another object is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INPerson else { return false }
     return personHandle == other.personHandle && displayName == other.displayName
       && customIdentifier == other.customIdentifier
   }
+  /// A number that is the same for the same objects.
   open override var hash: Int { displayName.hashValue }
 }
 
@@ -147,9 +151,11 @@ open class INSpeakableString: NSObject {
     (self.spokenPhrase, self.pronunciationHint) = (spokenPhrase, pronunciationHint)
     self.vocabularyIdentifier = vocabularyIdentifier
   }
+  /// Whether another object is the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INSpeakableString).map { $0.spokenPhrase == spokenPhrase } ?? false
   }
+  /// A number that is the same for the same objects.
   open override var hash: Int { spokenPhrase.hashValue }
 }
 

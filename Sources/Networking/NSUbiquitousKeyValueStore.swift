@@ -9,6 +9,7 @@ open class NSUbiquitousKeyValueStore: NSObject {
   private static let values = Mutex<[String: Data]>([:])
   /// The app's.
   open class var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }
+  /// Creates one without values.
   public override init() {}
 
   /// All values by their keys.

@@ -23,9 +23,11 @@ public import Motion
       public var pageFade = 0.07
       /// Over which part of the page's way the source's picture fades.
       public var sourceFade = 0...0.14
-      /// The opacity, the radius and the offset of the page's shadow, where its source has none of its own.
+      /// The opacity of the page's shadow, where its source has none of its own.
       public var shadowOpacity = 0.0
+      /// The radius of that shadow, in points.
       public var shadowRadius = 0.0
+      /// The offset of that shadow, in points.
       public var shadowOffset = CGSize.zero
 
       /// iOS 26's: measured in a recording of 60 pictures a second, but for the shadow's offset, which is a guess.
