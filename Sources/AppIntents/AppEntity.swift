@@ -64,6 +64,7 @@ public protocol DynamicOptionsProvider {
   func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider where DefaultValue == Never {
+  /// Nothing is chosen where nobody chooses.
   public func defaultResult() async -> Never? { nil }
 }
 

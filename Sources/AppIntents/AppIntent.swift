@@ -30,6 +30,7 @@ extension AppIntent {
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  /// No sentence.
   public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
 }
 

@@ -87,8 +87,36 @@ public protocol AppShortcutsProvider {
 
 /// A colour behind an app's shortcuts.
 public enum ShortcutTileColor: Sendable {
-  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy
-  case orange, pink, purple, red, tangerine, teal, yellow
+  /// Blue.
+  case blue
+  /// Grape.
+  case grape
+  /// Gray blue.
+  case grayBlue
+  /// Gray brown.
+  case grayBrown
+  /// Gray green.
+  case grayGreen
+  /// Light blue.
+  case lightBlue
+  /// Lime.
+  case lime
+  /// Navy.
+  case navy
+  /// Orange.
+  case orange
+  /// Pink.
+  case pink
+  /// Purple.
+  case purple
+  /// Red.
+  case red
+  /// Tangerine.
+  case tangerine
+  /// Teal.
+  case teal
+  /// Yellow.
+  case yellow
 }
 
 extension AppShortcutsProvider {

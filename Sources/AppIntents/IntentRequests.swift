@@ -31,9 +31,72 @@ public struct AppIntentRefusal: LocalizedError, Equatable {
 
 /// What the button says that lets an intent go on.
 public enum ConfirmationActionName {
-  case `continue`, add, addData, book, buy, call, checkIn, create, `do`, download, filter, find
-  case get, go, log, open, order, pay, play, playSound, post, request, run, search, send, set
-  case share, start, startNavigation, toggle, turnOff, turnOn, view
+  /// “Continue”.
+  case `continue`
+  /// “Add”.
+  case add
+  /// “Add data”.
+  case addData
+  /// “Book”.
+  case book
+  /// “Buy”.
+  case buy
+  /// “Call”.
+  case call
+  /// “Check in”.
+  case checkIn
+  /// “Create”.
+  case create
+  /// “Do”.
+  case `do`
+  /// “Download”.
+  case download
+  /// “Filter”.
+  case filter
+  /// “Find”.
+  case find
+  /// “Get”.
+  case get
+  /// “Go”.
+  case go
+  /// “Log”.
+  case log
+  /// “Open”.
+  case open
+  /// “Order”.
+  case order
+  /// “Pay”.
+  case pay
+  /// “Play”.
+  case play
+  /// “Play sound”.
+  case playSound
+  /// “Post”.
+  case post
+  /// “Request”.
+  case request
+  /// “Run”.
+  case run
+  /// “Search”.
+  case search
+  /// “Send”.
+  case send
+  /// “Set”.
+  case set
+  /// “Share”.
+  case share
+  /// “Start”.
+  case start
+  /// “Start navigation”.
+  case startNavigation
+  /// “Toggle”.
+  case toggle
+  /// “Turn off”.
+  case turnOff
+  /// “Turn on”.
+  case turnOn
+  /// “View”.
+  case view
   /// Words of the app's own.
   case custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],

@@ -117,9 +117,13 @@ open class CKDatabaseSubscription: CKSubscription {
 open class CKNotification: NSObject {
   /// Of what was told.
   public enum NotificationType: Int, Sendable {
+    /// A record that a query finds was changed.
     case query = 1
+    /// Something in a zone was changed.
     case recordZone = 2
+    /// It was read.
     case readNotification = 3
+    /// Something in a database was changed.
     case database = 4
   }
   /// Of what was told.
@@ -142,9 +146,13 @@ open class CKNotification: NSObject {
 open class CKShare: CKRecord {
   /// What a person may do.
   public enum ParticipantPermission: Int, Sendable {
+    /// Nobody has said.
     case unknown = 0
+    /// Nothing.
     case none = 1
+    /// To read.
     case readOnly = 2
+    /// To read and to change.
     case readWrite = 3
   }
   /// What somebody shares; nobody does.

@@ -220,16 +220,27 @@ open class INExtension: NSObject {
 open class INVocabulary: NSObject {
   /// What kind of words.
   public enum StringType: Int, Sendable {
+    /// Names of people.
     case contactName = 1
+    /// Names of groups of people.
     case contactGroupName = 2
+    /// What photos are tagged with.
     case photoTag = 100
+    /// Names of albums of photos.
     case photoAlbumName = 101
+    /// Names of workouts.
     case workoutActivityName = 200
+    /// Names of a car's profiles.
     case carProfileName = 300
+    /// Names of cars.
     case carName = 301
+    /// Titles of playlists.
     case mediaPlaylistTitle = 700
+    /// Names of musicians.
     case mediaMusicArtistName = 701
+    /// Titles of audiobooks.
     case mediaAudiobookTitle = 702
+    /// Titles of shows.
     case mediaShowTitle = 705
   }
   /// The app's.

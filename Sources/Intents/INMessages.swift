@@ -129,11 +129,17 @@ open class INSetMessageAttributeIntentResponse: INMessageIntentResponse {}
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
   /// Why a message cannot go to somebody.
   public enum UnsupportedReason: Int, Sendable {
+    /// The person has no account.
     case noAccount = 1
+    /// The person is not reached now.
     case offline = 2
+    /// The person does not take messages.
     case messagingServiceNotEnabledForRecipient = 3
+    /// The person has no address.
     case noValidHandle = 4
+    /// The address is none.
     case requestedHandleInvalid = 5
+    /// The person has no address of that kind.
     case noHandleForLabel = 6
   }
   /// It cannot go there.
@@ -144,12 +150,19 @@ open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
 
 /// A kind of message.
 public enum INMessageType: Int, Sendable {
+  /// Nobody has said.
   case unspecified = 0
+  /// Words.
   case text = 1
+  /// A recording.
   case audio = 2
+  /// A sticker.
   case sticker = 5
+  /// A picture.
   case mediaImage = 20
+  /// A film.
   case mediaVideo = 21
+  /// An answer by a sign.
   case reaction = 24
 }
 
