@@ -35,4 +35,19 @@ enum PinnedLooks {
       .environment(\.editMode, .constant(isEditing ? .active : .inactive))
     }
   }
+
+  /// A question in the middle of a tablet.
+  struct Question: View {
+    @State private var isAsking = false
+    var body: some View {
+      Button("Leave") { isAsking = true }
+        .confirmationDialog("Leave the table?", isPresented: $isAsking, titleVisibility: .visible) {
+          Button("Leave", role: .destructive) {}
+          Button("Say goodbye first") {}
+        } message: {
+          Text("Your chair is given away.")
+        }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+  }
 }
