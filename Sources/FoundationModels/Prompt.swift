@@ -53,14 +53,10 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   }
 }
 
-/// Makes a question of its lines.
-@resultBuilder public enum PromptBuilder {
-  /// A line.
-  public static func buildExpression(_ expression: some PromptRepresentable) -> [String] {
-    [Prompt(expression).words]
-  }
-  /// A line that is a question already.
-  public static func buildExpression(_ expression: Prompt) -> [String] { [expression.words] }
+/// What builders of lines have in common.
+public protocol _LineBuilder {}
+
+extension _LineBuilder {
   /// All lines.
   public static func buildBlock(_ components: [String]...) -> [String] {
     components.flatMap { $0 }
@@ -77,6 +73,16 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   }
   /// The lines that depend on a system's version.
   public static func buildLimitedAvailability(_ component: [String]) -> [String] { component }
+}
+
+/// Makes a question of its lines.
+@resultBuilder public enum PromptBuilder: _LineBuilder {
+  /// A line.
+  public static func buildExpression(_ expression: some PromptRepresentable) -> [String] {
+    [Prompt(expression).words]
+  }
+  /// A line that is a question already.
+  public static func buildExpression(_ expression: Prompt) -> [String] { [expression.words] }
   /// The question.
   public static func buildFinalResult(_ component: [String]) -> Prompt {
     Prompt(words: component.joined(separator: "\n"))
@@ -84,7 +90,7 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
 }
 
 /// Makes instructions of their lines.
-@resultBuilder public enum InstructionsBuilder {
+@resultBuilder public enum InstructionsBuilder: _LineBuilder {
   /// A line.
   public static func buildExpression(_ expression: some InstructionsRepresentable) -> [String] {
     [Instructions(expression).words]
@@ -93,22 +99,6 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
   public static func buildExpression(_ expression: Instructions) -> [String] {
     [expression.words]
   }
-  /// All lines.
-  public static func buildBlock(_ components: [String]...) -> [String] {
-    components.flatMap { $0 }
-  }
-  /// The lines of an `if` without `else`.
-  public static func buildOptional(_ component: [String]?) -> [String] { component ?? [] }
-  /// The lines where an `if` holds.
-  public static func buildEither(first component: [String]) -> [String] { component }
-  /// The lines where an `if` does not hold.
-  public static func buildEither(second component: [String]) -> [String] { component }
-  /// The lines of a loop.
-  public static func buildArray(_ components: [[String]]) -> [String] {
-    components.flatMap { $0 }
-  }
-  /// The lines that depend on a system's version.
-  public static func buildLimitedAvailability(_ component: [String]) -> [String] { component }
   /// The instructions.
   public static func buildFinalResult(_ component: [String]) -> Instructions {
     Instructions(words: component.joined(separator: "\n"))

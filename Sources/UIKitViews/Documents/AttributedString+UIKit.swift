@@ -49,19 +49,19 @@ extension AttributeContainer {
       self[Other.ForegroundColorAttribute.self] = color.color
     }
     self[Own.BackgroundColorAttribute.self] = UIColor.attribute(attributes[.backgroundColor])
-    if let kern = Self.number(attributes[.kern]) {
+    if let kern = AttributedWords.number(attributes[.kern]) {
       self[Own.KernAttribute.self] = kern
       self[Other.KerningAttribute.self] = kern
     }
-    if let rise = Self.number(attributes[.baselineOffset]) {
+    if let rise = AttributedWords.number(attributes[.baselineOffset]) {
       self[Own.BaselineOffsetAttribute.self] = rise
       self[Other.BaselineOffsetAttribute.self] = rise
     }
-    if let line = Self.line(attributes[.underlineStyle]) {
+    if let line = AttributedWords.line(attributes[.underlineStyle]) {
       self[Own.UnderlineStyleAttribute.self] = line
       self[Other.UnderlineStyleAttribute.self] = Text.LineStyle(nsUnderlineStyle: line)
     }
-    if let line = Self.line(attributes[.strikethroughStyle]) {
+    if let line = AttributedWords.line(attributes[.strikethroughStyle]) {
       self[Own.StrikethroughStyleAttribute.self] = line
       self[Other.StrikethroughStyleAttribute.self] = Text.LineStyle(nsUnderlineStyle: line)
     }
@@ -69,23 +69,6 @@ extension AttributeContainer {
       self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
         link as? URL ?? (link as? String).flatMap { URL(string: $0) }
     }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
-  }
-  /// The line that an attribute's value is; `nil` for none.
-  private static func line(_ value: Any?) -> NSUnderlineStyle? {
-    let style =
-      value as? NSUnderlineStyle
-      ?? number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
-    return style?.hasLine == true ? style : nil
   }
 }
 

@@ -78,16 +78,17 @@ import Views
   }
 
   /// The number that an attribute is.
-  static func number(_ value: Any?) -> CGFloat? {
+  nonisolated static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
     case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }
   }
   /// The line that an attribute is; `nil` for none.
-  private static func line(_ value: Any?) -> NSUnderlineStyle? {
+  nonisolated static func line(_ value: Any?) -> NSUnderlineStyle? {
     let style =
       value as? NSUnderlineStyle
       ?? number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
