@@ -24,7 +24,7 @@ struct LeavingOut {
   private let file: SourceFileSyntax
   /// What a mistake is told as, before its line's number.
   private let name: String
-  private var edits: [Edit] = []
+  private var edits: [(edit: Edit, round: Int?)] = []
   /// How often something was left out of a body.
   private var countsOfBodies: [Range<Int>: Int] = [:]
 
@@ -54,7 +54,7 @@ struct LeavingOut {
 
   private var result: String {
     var bytes = source
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    for edit in edits.map(\.edit).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -62,6 +62,10 @@ struct LeavingOut {
 
   private mutating func leaveOut(_ mistake: PartMistake) {
     guard let token = token(at: mistake) else { return }
+    // What was found at the same time says nothing of whether it is still there.
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isSettled = edits.contains { $0.round == mistake.round && $0.edit.range.contains(place) }
+    if mistake.round != nil, isSettled { return }
     let pieces = LeftPieces.around(token, for: mistake)
     let body = pieces.first { $0.kind == .body }
     let isWorn = body.map { countsOfBodies[$0.range, default: 0] >= Self.greatestCountOfStatements }
@@ -75,18 +79,18 @@ struct LeavingOut {
   /// Whether a piece, or one around it, was left out before.
   private func isGone(_ range: Range<Int>) -> Bool {
     edits.contains {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+      $0.edit.range.lowerBound <= range.lowerBound && range.upperBound <= $0.edit.range.upperBound
     }
   }
 
   private mutating func replace(_ piece: Piece, _ mistake: PartMistake) {
-    edits.removeAll { piece.range.contains($0.range.lowerBound) }
+    edits.removeAll { piece.range.contains($0.edit.range.lowerBound) }
     let words = "\(name):\(mistake.line) is left out: \(mistake.words)"
     let literal = Self.literal(words)
     let text = piece.text.map { $0(literal) } ?? ""
     let lines = source[piece.range].count { $0 == UInt8(ascii: "\n") }
-    edits.append(
-      Edit(range: piece.range, text: text + String(repeating: "\n", count: lines)))
+    let edit = Edit(range: piece.range, text: text + String(repeating: "\n", count: lines))
+    edits.append((edit, mistake.round))
   }
 
   /// Words as a literal of Swift.

@@ -15,12 +15,18 @@ public struct ModulePart: Decodable, Sendable {
   let keepsPreviews: Bool
   /// Modules of the project, or such as are not there: all files are one module, so imports of them become spaces.
   let modules: Set<String>
+  /// Whether its module leaves its declarations to no actor although all that is compiled with it is on the main actor.
+  var isOnNoActor: Bool? = nil
   /// What does not compile in it and is left out, in the order in which it was found.
   var mistakes: [PartMistake]? = nil
   /// What names of types become, as other modules have such names, too.
   var names: [String: String]? = nil
   /// What names of types become behind those of their modules: by `Models.Card`.
   var qualifiedNames: [String: String]? = nil
+  /// Those of these names that are also the system's, which the file sees.
+  var sharedNames: Set<String>? = nil
+  /// Types that it sees and that are called as a module, which is not meant by that name.
+  var modularNames: Set<String>? = nil
   /// What names of members that extensions add become, as other modules add such, too.
   var memberNames: [String: String]? = nil
 }
@@ -38,11 +44,14 @@ public enum ModuleParts {
     let data = try Data(contentsOf: URL(fileURLWithPath: request))
     let parts = try JSONDecoder().decode([ModulePart].self, from: data)
     var outlines: [SceneOutline] = []
-    let texts = try parts.map { part in
+    let sources = try parts.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    let shared = sharedTypes(of: parts, sources)
+    let renamed = zip(parts, sources).map { part, source in
       TypeRenaming.text(
-        of: try String(contentsOfFile: part.path, encoding: .utf8), naming: part.names ?? [:],
-        behindModules: part.qualifiedNames ?? [:], members: part.memberNames ?? [:])
+        of: source, naming: part.names ?? [:], behindModules: part.qualifiedNames ?? [:],
+        members: part.memberNames ?? [:], shared: (part.sharedNames ?? [], shared))
     }
+    let texts = onNoActor(parts, renamed)
     let files = texts.map { Parser.parse(source: $0) }
     // The scene's own files say for what all are.
     let platform = ScenePlatform(
@@ -66,5 +75,29 @@ public enum ModuleParts {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return String(decoding: try encoder.encode(outlines), as: UTF8.self)
+  }
+
+  /// The texts of the parts, in which declarations are on the actors that they are on in their modules.
+  private static func onNoActor(_ parts: [ModulePart], _ texts: [String]) -> [String] {
+    let chosen = parts.indices.filter { parts[$0].isOnNoActor == true }
+    let files = chosen.map { Parser.parse(source: texts[$0]) }
+    let isolation = ActorIsolation(of: files)
+    var texts = texts
+    for (number, file) in zip(chosen, files) {
+      texts[number] = isolation.text(of: file, texts[number])
+    }
+    return texts
+  }
+
+  /// The types whose names are also the system's, if a file sees both.
+  private static func sharedTypes(of parts: [ModulePart], _ sources: [String]) -> SharedTypes {
+    let names = parts.reduce(into: Set<String>()) { $0.formUnion($1.sharedNames ?? []) }
+    let declaring = zip(parts, sources).filter { part, _ in
+      !names.isDisjoint(with: (part.names ?? [:]).keys)
+    }
+    return SharedTypes(
+      of: declaring.map {
+        (Parser.parse(source: $1), ($0.names ?? [:]).filter { names.contains($0.key) })
+      })
   }
 }

@@ -5,4 +5,6 @@ public struct PartMistake: Decodable, Equatable, Sendable {
   let column: Int
   /// What the compiler says.
   let words: String
+  /// When it was found: what one round found in a place is left out at once.
+  var round: Int? = nil
 }

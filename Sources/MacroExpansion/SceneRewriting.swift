@@ -262,8 +262,11 @@ private final class Finder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a name is that of one of the project's modules, which are all one here.
-  private func isModule(_ name: String) -> Bool { part?.modules.contains(name) ?? false }
+  /// Whether a name is that of one of the project's modules, which are all one here, and of no type.
+  private func isModule(_ name: String) -> Bool {
+    guard let part, part.modules.contains(name) else { return false }
+    return part.modularNames?.contains(name) != true
+  }
 
   private func blank(_ base: some SyntaxProtocol, _ period: TokenSyntax) {
     blank(base)

@@ -13,14 +13,15 @@ struct TypeRenaming {
   ///   - names: What a type's name becomes.
   ///   - qualified: What a type's name becomes behind that of its module: by `Models.Card`.
   ///   - members: What a member's name becomes.
+  ///   - shared: Those of the types' names that are the system's as well, and what the types are.
   /// - Returns: The text, with as many lines.
   static func text(
     of source: String, naming names: [String: String], behindModules qualified: [String: String],
-    members: [String: String] = [:]
+    members: [String: String] = [:], shared: (names: Set<String>, types: SharedTypes)? = nil
   ) -> String {
     let isPlain = names.isEmpty && members.isEmpty
     if isPlain, !qualified.keys.contains(where: source.contains) { return source }
-    let reader = Reader(names, qualified, members)
+    let reader = Reader(names, qualified, members, shared)
     reader.walk(Parser.parse(source: source))
     var bytes = Array(source.utf8)
     for edit in reader.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -36,13 +37,16 @@ private final class Reader: SyntaxVisitor {
   private let names: [String: String]
   private let qualified: [String: String]
   private let members: [String: String]
+  private let shared: (names: Set<String>, types: SharedTypes)?
   /// The names that the declarations around the current place have for something of their own, outermost first.
   private var own: [Set<String>] = []
 
   init(
-    _ names: [String: String], _ qualified: [String: String], _ members: [String: String]
+    _ names: [String: String], _ qualified: [String: String], _ members: [String: String],
+    _ shared: (names: Set<String>, types: SharedTypes)?
   ) {
     (self.names, self.qualified, self.members) = (names, qualified, members)
+    self.shared = shared
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -143,8 +147,21 @@ private final class Reader: SyntaxVisitor {
 
   // MARK: Uses
 
+  /// Whether a use of a name is the system's, which the file sees as well.
+  private func isSystems(_ name: TokenSyntax, in node: Syntax?, isGeneric: Bool) -> Bool {
+    guard let shared, shared.names.contains(name.text), let new = names[name.text] else {
+      return false
+    }
+    if isGeneric { return !shared.types.isGeneric(new) }
+    guard let call = node?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.id == name.id
+    else { return false }
+    return !shared.types.isMeant(new, by: call)
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    use(node.name)
+    let isGeneric = node.genericArgumentClause != nil
+    if !isSystems(node.name, in: node.parent, isGeneric: isGeneric) { use(node.name) }
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -154,7 +171,8 @@ private final class Reader: SyntaxVisitor {
     if isMember || names[node.baseName.text] == nil {
       rename(node.baseName, to: members[node.baseName.text])
     } else {
-      use(node.baseName)
+      let isGeneric = node.parent?.is(GenericSpecializationExprSyntax.self) == true
+      if !isSystems(node.baseName, in: node.parent, isGeneric: isGeneric) { use(node.baseName) }
     }
     return .visitChildren
   }

@@ -41,6 +41,23 @@ import Testing
         == "var a: \(type) { \(end.replacing("W", with: words)) }")
   }
 
+  @Test(
+    "what one round finds in a place is left out at once; what the next finds takes more with it")
+  func rounds() {
+    let source = "func a() {\n  let b: X = x\n  c(b, x)\n}"
+    func left(_ rounds: [(place: (line: Int, column: Int), round: Int)]) -> String {
+      let mistakes = rounds.map {
+        PartMistake(
+          line: $0.place.line, column: $0.place.column, words: "no 'x'", round: $0.round)
+      }
+      return LeavingOut.text(without: mistakes, of: source, named: "A.swift")
+    }
+    let once = "func a() {\n  _leftOut(\(said))\n\n}"
+    #expect(left([((2, 10), 1), ((2, 14), 1), ((3, 8), 1), ((2, 10), 1)]) == once)
+    let twice = "func a() { _leftOut(\(said)) \n\n\n}"
+    #expect(left([((2, 10), 1), ((2, 14), 2)]) == twice)
+  }
+
   @Test("an attribute that nobody knows goes alone, but from a property with the property")
   func attributes() {
     let words = "unknown attribute 'Guided'"

@@ -180,6 +180,21 @@ import Testing
       rewritten("import Kit\nimport SwiftUI\n") == "          \nimport SwiftUI\n")
   }
 
+  @Test("behind a type that is called as a module its types are its own")
+  func modular() {
+    func rewritten(_ source: String, _ names: Set<String>) -> String {
+      SceneRewriting.rewritten(
+        source,
+        as: ModulePart(
+          path: "", name: "", output: "", keepsPreviews: true, modules: ["Account"],
+          modularNames: names))
+    }
+    let source = "import Account\nimport SwiftUI\nlet a: Account.Field = Account.Field()"
+    let plain = "              \nimport SwiftUI\nlet a: Account.Field = Account.Field()"
+    #expect(rewritten(source, ["Account"]) == plain)
+    #expect(rewritten(source, []) == plain.replacing("Account.", with: "        "))
+  }
+
   @Test("methods of UIKit's delegates are there, so that nobody asks whether they are")
   func delegateMethods() {
     #expect(

@@ -1,3 +1,4 @@
+import SwiftParser
 import Testing
 
 @testable import MacroExpansion
@@ -61,6 +62,37 @@ import Testing
     let own = "struct A { func fit() {} }"
     #expect(
       TypeRenaming.text(of: own, naming: [:], behindModules: [:], members: ["fit": "b"]) == own)
+  }
+
+  /// What becomes of a file that sees `Kit`'s list and the system's.
+  private func seen(_ source: String, list: String) -> String {
+    let names = ["List": "Kit_List"]
+    return TypeRenaming.text(
+      of: source, naming: names, behindModules: [:],
+      shared: (["List"], SharedTypes(of: [(Parser.parse(source: list), names)])))
+  }
+
+  @Test("where a type is called as the system's, the initialiser says which is meant")
+  func shared() {
+    let list = "public struct List { let id: Int; static let none = 0; var twice: Int { 2 * id } }"
+    #expect(seen("let a: List = List(id: 1)", list: list) == "let a: Kit_List = Kit_List(id: 1)")
+    for source in ["List { Text(a) }", "List(b) { c in c }", "List(none: 1)", "List(twice: 1)"] {
+      #expect(seen(source, list: list) == source)
+    }
+    #expect(seen("let a: List<Int>, b = List<Int>()", list: list).contains("Kit") == false)
+    #expect(seen("List.none", list: list) == "Kit_List.none")
+  }
+
+  @Test("initialisers of the type and its extensions fit, those with closures where one is given")
+  func initialisers() {
+    let list =
+      "class List<T> { init(_ a: T) {} }\nextension List { convenience init(make: () -> T) {} }"
+    for source in ["List(1)", "List(make: a)", "List { 1 }"] {
+      #expect(seen(source, list: list) == "Kit_\(source)")
+    }
+    #expect(seen("List(id: 1)", list: list) == "List(id: 1)")
+    #expect(seen("let a: List<Int>", list: list) == "let a: Kit_List<Int>")
+    #expect(seen("List(rawValue: 1)", list: "enum List: Int { case a }") == "Kit_List(rawValue: 1)")
   }
 
   @Test("what stands behind a type that ends stays where it is")

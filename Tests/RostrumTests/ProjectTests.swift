@@ -185,6 +185,74 @@ import Testing
     #expect(told.contains("\"width\" : 42"), "\(told)")
   }
 
+  @Test("an app on the main actor sees both its package's list and the system's")
+  func shared() throws {
+    try tool.write(
+      """
+      \t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+      \t\t\tSWIFT_VERSION = 5.0;
+      \t\t\tisa = XCLocalSwiftPackageReference;
+      \t\t\trelativePath = Kit;
+      """, to: "App.xcodeproj/project.pbxproj")
+    try tool.write(
+      "// swift-tools-version: 6.0\n.target(name: \"Kit\")\n", to: "Kit/Package.swift")
+    try tool.write(
+      """
+      import Foundation
+      public protocol Event: Identifiable, Sendable { var title: String { get } }
+      public struct List: Event {
+        public let id: Int
+        public let title: String
+        public init(id: Int, title: String) { (self.id, self.title) = (id, title) }
+      }
+      public func lists() -> [List] { [List(id: 1, title: "a"), List(id: 2, title: "b")] }
+      """, to: "Kit/Sources/Kit/List.swift")
+    try tool.write(
+      """
+      import Kit
+      import SwiftUI
+      class Store { var chosen: Kit.List { List(id: 3, title: "c") } }
+      struct Lists: View {
+        let store = Store()
+        var body: some View {
+          List { ForEach(lists() + [store.chosen]) { list in Text(list.title) } }
+            .frame(width: 100, height: 10 * CGFloat(lists().count + store.chosen.id))
+        }
+      }
+      #Preview(traits: .sizeThatFitsLayout) { Lists() }
+      """, to: "App/Lists.swift")
+    let result = try tool.run(["render", "App/Lists.swift", "-o", "a.png", "--json", "a.json"])
+    #expect(result.status == 0 && !result.error.contains("left out"), "\(result.error)")
+    let told = try String(contentsOf: tool.folder.appending(path: "a.json"), encoding: .utf8)
+    #expect(told.contains("\"height\" : 100"), "\(told)")
+    // What was found is remembered, with all that was called otherwise.
+    let again = try tool.run(["render", "App/Lists.swift", "-o", "b.png"])
+    #expect(again.status == 0 && !again.error.contains("left out"), "\(again.error)")
+  }
+
+  @Test("a file that needs what is nowhere is told at once, whatever else it names")
+  func nowhere() throws {
+    try tool.write(
+      """
+      import Elsewhere
+      import SwiftUI
+      struct Hopeless: View {
+        let store: StoreOf<Int>
+        var body: some View { Tile() }
+      }
+      #Preview { Hopeless() }
+      """, to: "App/Hopeless.swift")
+    try tool.write(
+      "import SwiftUI\nstruct Tile: View { var body: some View { Nothing() } }",
+      to: "App/Tile.swift")
+    let result = try tool.run(["render", "App/Hopeless.swift", "-o", "a.png"])
+    #expect(result.status == 2)
+    #expect(result.error.contains("cannot find type 'StoreOf' in scope"), "\(result.error)")
+    #expect(result.error.contains("not here, and imported: 'Elsewhere'"), "\(result.error)")
+    // Its neighbours were not asked for.
+    #expect(!result.error.contains("Nothing"), "\(result.error)")
+  }
+
   @Test("a mistake is told at its file and line, also where a neighbour has one")
   func mistakes() throws {
     try tool.write(

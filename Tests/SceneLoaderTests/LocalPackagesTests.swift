@@ -139,6 +139,18 @@ import Testing
     #expect(found.map(\.names) == [["Gone", "Kit", "KitTests", "KitUI"]])
   }
 
+  @Test("what a manifest takes from other packages is nothing of its own")
+  func products() throws {
+    try manifest(
+      "kit",
+      "  name: \"Kit\", dependencies: [.package(name: \"Far\", url: \"…\", from: \"1.0.0\")],",
+      "  targets: [.target(name: \"KitUI\", dependencies: [",
+      "    .product(name: \"FarUI\", package: \"Far\"),", "    .product(",
+      "      name: \"FarCore\", package: \"Far\"),", "    // .target(name: \"Old\")", "  ])]")
+    let found = LocalPackages(of: folder.path("kit"), environment: [:]).packages
+    #expect(found.map(\.names) == [["Kit", "KitUI"]])
+  }
+
   // MARK: Their files
 
   /// The Swift files of a project and its packages, as they are called from the test's folder, and its modules.
@@ -169,6 +181,22 @@ import Testing
     // Without packages it is as it was.
     let alone = ProjectFiles(in: folder.path("kit/Examples/App"))
     #expect(alone.sources == expected[1...2].map { folder.path($0) })
+  }
+
+  @Test("files of packages are on no actor, unless their manifest says so; an app's are its own")
+  func actors() throws {
+    try project("App", "../kit", "../base")
+    try manifest(
+      "kit", "  .target(name: \"Kit\", swiftSettings: [.defaultIsolation(MainActor.self)])")
+    try manifest("base", "  .target(name: \"Base\")")
+    for name in ["App/a", "kit/Sources/Kit/b", "base/Sources/Base/c", "base/d"] {
+      try write("", to: "\(name).swift")
+    }
+    let files = ProjectFiles(projectIn: folder.path("App"), environment: ["HOME": "/nowhere"])
+    #expect(files.isOnNoActor(folder.path("base/Sources/Base/c.swift")))
+    for name in ["App/a.swift", "kit/Sources/Kit/b.swift", "base/d.swift"] {
+      #expect(!files.isOnNoActor(folder.path(name)), "\(name)")
+    }
   }
 
   @Test("a file is part of the target in whose folder it lies, or of the app")

@@ -86,10 +86,28 @@ import Testing
     let found = ModuleNames(of: try selection(known: ["Duration"]))
     #expect(names(found)["Kit/one.swift"] == ["Duration": "Kit_Duration"])
     #expect(names(found)["Rest/two.swift"] == nil)
-    // Nobody means the system's: nothing is called otherwise.
-    try file("Rest/two.swift", imports: "Kit", declares: "Two", uses: "Duration")
-    files.removeLast()
-    #expect(ModuleNames(of: try selection(known: ["Duration"])) == ModuleNames())
+    #expect(found.shared.isEmpty)
+  }
+
+  @Test("a file that imports a type called as one of the system's sees both")
+  func shared() throws {
+    try file("App/a.swift", imports: "Kit", uses: "One List")
+    try file("Kit/one.swift", declares: "One List", uses: "List")
+    let found = ModuleNames(of: try selection(known: ["List"]))
+    let kits = ["List": "Kit_List"]
+    #expect(names(found) == ["App/a.swift": kits, "Kit/one.swift": kits])
+    #expect(found.shared == [folder.path("App/a.swift"): ["List"]])
+    // What nobody has besides is not seen twice.
+    #expect(ModuleNames(of: try selection(known: [])) == ModuleNames())
+  }
+
+  @Test("the scene's own type gives way, too, where another module means the system's")
+  func own() throws {
+    try file("App/a.swift", imports: "Kit", declares: "A List", uses: "One List")
+    try file("Kit/one.swift", declares: "One", uses: "List")
+    let found = ModuleNames(of: try selection(known: ["List"]))
+    #expect(names(found) == ["App/a.swift": ["List": "App_List"]])
+    #expect(found.shared.isEmpty)
   }
 
   @Test("a type that is private to a file gives way to one that is not")
@@ -99,6 +117,22 @@ import Testing
     try file("Kit/card.swift", declares: "Card")
     let found = ModuleNames(of: try selection())
     #expect(names(found) == ["App/one.swift": ["Card": "Card_1"]])
+  }
+
+  @Test("a type that is called as a module hides that from who sees it")
+  func modular() throws {
+    try file("App/a.swift", imports: "Account Models", uses: "One Account")
+    try file("Account/one.swift", imports: "Models", declares: "One", uses: "Account")
+    try file("App/b.swift", imports: "Account", declares: "B")
+    try file("Models/account.swift", declares: "Account")
+    let found = ModuleNames(of: try selection())
+    #expect(
+      found.modular
+        == Dictionary(
+          uniqueKeysWithValues: ["App/a.swift", "Account/one.swift", "Models/account.swift"].map {
+            (folder.path($0), ["Account"])
+          }))
+    #expect(found.files.isEmpty)
   }
 
   @Test("members that two modules add to a type keep their names where the scene is")

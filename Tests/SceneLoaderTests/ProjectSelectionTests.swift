@@ -34,9 +34,9 @@ import Testing
   /// The names of the files that are taken for the first.
   private func taken(
     _ names: [String], known: Set<String> = [], missing: Set<String> = [],
-    banned: [String: String] = [:]
+    banned: [String: String] = [:], module: (String) -> String = { _ in "" }
   ) throws -> (files: [String], leftOut: [String]) {
-    var selection = ProjectSelection(try index(names), known: known)
+    var selection = ProjectSelection(try index(names), known: known, module: module)
     selection.missing = missing
     for (name, reason) in banned { selection.banned[folder.path(name)] = reason }
     selection.choose(from: [(0, true)])
@@ -264,5 +264,29 @@ import Testing
     #expect(root("repo/app/Sources/a.swift") == folder.path("repo/app"))
     #expect(root("repo/other/b.swift") == folder.path("repo"))
     #expect(root("repo/other/b.swift", home: folder.path("repo/home")) == folder.path("repo/other"))
+  }
+
+  // MARK: Modules
+
+  /// The files taken of an app and its module `Kit`, which has a type called as one of the system's.
+  private func takenOfKit(imports: String, uses: String, members: String = "") throws -> [String] {
+    try file("App/a.swift", [imports, "A", "", uses, members])
+    try file("Kit/list.swift", ["Foundation", "List", "", "", ""])
+    return try taken(["App/a.swift", "Kit/list.swift"], known: ["List"]) {
+      $0.contains("/Kit/") ? "Kit" : ""
+    }.files
+  }
+
+  @Test("a module's type hides the system's of its name where nothing that draws is imported")
+  func hiding() throws {
+    #expect(try takenOfKit(imports: "Foundation Kit", uses: "List").count == 2)
+    #expect(try takenOfKit(imports: "SwiftUI Kit", uses: "List").count == 1)
+    #expect(try takenOfKit(imports: "Foundation", uses: "List").count == 1)
+  }
+
+  @Test("behind its module's name a type is that module's")
+  func behindModule() throws {
+    #expect(try takenOfKit(imports: "SwiftUI Kit", uses: "Kit", members: "List").count == 2)
+    #expect(try takenOfKit(imports: "SwiftUI Kit", uses: "Other", members: "List").count == 1)
   }
 }

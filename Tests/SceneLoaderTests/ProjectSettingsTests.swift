@@ -38,8 +38,25 @@ import Testing
     try write("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n")
     try FileManager.default.createDirectory(
       atPath: folder.path("Kit"), withIntermediateDirectories: true)
-    try folder.write("// swift-tools-version: 6.0\n", to: "Kit/Package.swift")
+    try folder.write("// swift-tools-version: 5.9\n", to: "Kit/Package.swift")
     #expect(ProjectSettings(around: folder.path("Kit/Sources/Kit/A.swift")).dialect.isEmpty)
+  }
+
+  @Test(
+    "a manifest says whether its package is on the main actor, and which Swift it is in",
+    arguments: [
+      ("// swift-tools-version:5.9", 0, false), ("// swift-tools-version: 6.2", 8, false),
+      ("// swift-tools-version: 6.0\nswiftLanguageModes: [.v5]", 8, false),
+      ("// swift-tools-version: 6.0\n.swiftLanguageMode(.v5)", 0, false),
+      ("// swift-tools-version: 6.0\n.swiftLanguageMode(.v6)", 8, false),
+      ("// swift-tools-version: 6.2\n.defaultIsolation(MainActor.self)", 10, true),
+      ("// swift-tools-version: 6.2\n.defaultIsolation(nil)", 8, false),
+    ])
+  func manifests(text: String, count: Int, isIsolated: Bool) {
+    let dialect = ProjectSettings.dialect(ofManifest: Data(text.utf8))
+    #expect(dialect.contains("-default-isolation") == isIsolated)
+    #expect(ProjectSettings.isIsolated(text) == isIsolated)
+    #expect(dialect.count == count || text.contains("Modes:"))
   }
 
   @Test("a feature that two settings ask for is asked for once")

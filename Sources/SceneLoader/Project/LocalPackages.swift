@@ -11,6 +11,8 @@ struct LocalPackages {
     let sources: [String]
     /// What its manifest calls targets and products.
     let names: [String]
+    /// Whether its declarations are on the main actor where nothing else is said.
+    var isIsolated = false
   }
 
   /// The packages, the nearest first; the project itself is one, if it has a manifest.
@@ -81,7 +83,8 @@ struct LocalPackages {
       sources: (usual + own).filter {
         files.fileExists(atPath: $0) && ($0 == folder || !isPackage($0))
       },
-      names: Array(Set(values(of: "name:", in: manifest))).sorted())
+      names: Array(ownNames(in: manifest)).sorted(),
+      isIsolated: ProjectSettings.isIsolated(manifest))
   }
 
   // MARK: What names packages
@@ -131,6 +134,20 @@ struct LocalPackages {
         return value.contains("\\") ? nil : String(value)
       }
     }
+  }
+
+  /// What a manifest calls targets and products of its own: not what it takes from other packages.
+  private static func ownNames(in manifest: String) -> Set<String> {
+    let lines = manifest.split(separator: "\n").filter {
+      !$0.drop(while: \.isWhitespace).hasPrefix("//")
+    }
+    let parts = lines.joined(separator: "\n").components(separatedBy: "name:")
+    let pairs = zip(parts, parts.dropFirst()).compactMap { before, after -> String? in
+      let head = before.reversed().drop(while: \.isWhitespace)
+      if head.starts(with: "(tcudorp.") || head.starts(with: "(egakcap.") { return nil }
+      return values(of: "name:", in: "name:\(after.prefix { $0 != "\n" })").first
+    }
+    return Set(pairs)
   }
 
   private static func absolute(_ place: String, in folder: String) -> String {

@@ -7,6 +7,13 @@ struct PartMistake: Codable, Hashable {
   let column: Int
   /// What the compiler says.
   let words: String
+  /// In which round it was found, from 1.
+  var round = 0
+
+  /// Whether it is another, found again.
+  func isSame(as other: Self) -> Bool {
+    (line, column, words) == (other.line, other.column, other.words)
+  }
 }
 
 /// The mistakes of a project's files, so far as what stands there is left out.
@@ -45,11 +52,12 @@ struct ModuleMistakes: Codable, Equatable {
       isMeant(mistake) ? names[file].map { ($0, mistake) } : nil
     }.filter { path, mistake in
       // What stays although all around it is left out cannot be.
-      self[path].count { $0 == mistake } < Self.greatestRepeats
+      self[path].count { $0.isSame(as: mistake) } < Self.greatestRepeats
     }
     guard !found.isEmpty else { return false }
     rounds += 1
-    for (path, mistake) in found {
+    for (path, var mistake) in found {
+      mistake.round = rounds
       guard files[path, default: []].count < Self.greatestCount else { return false }
       files[path, default: []].append(mistake)
     }

@@ -12,6 +12,12 @@ struct ModuleNames: Codable, Equatable {
   /// What names become behind those of their modules: by `Models.Card`.
   private(set) var qualified: [String: String] = [:]
 
+  /// Those of the names that are also the system's, in files that see both, by the paths of files.
+  private(set) var shared: [String: [String]] = [:]
+
+  /// Types that files see and that are called as a module, by the paths of files: `Account.Field` is a type's there.
+  private(set) var modular: [String: [String]] = [:]
+
   /// Nothing is called otherwise.
   init() {}
 
@@ -35,14 +41,27 @@ struct ModuleNames: Codable, Equatable {
     }
     for (name, modules) in declaring.sorted(by: { $0.key < $1.key }) {
       let isSystems =
-        !modules.contains(home) && selection.known.contains(String(name))
-        && files.contains { $0.means(nobodyOf: modules, by: name) }
+        selection.known.contains(String(name))
+        && files.contains { !modules.contains($0.module) && $0.entry.uses.contains(name) }
       if modules.count > 1 || isSystems {
-        let keeper = modules.contains(home) ? home : isSystems ? nil : modules.min()
+        let keeper = isSystems ? nil : modules.contains(home) ? home : modules.min()
         rename(name, of: modules, but: keeper, in: files)
+      }
+      for file in files where isSystems && !modules.contains(file.module) {
+        if file.entry.uses.contains(name), file.module(among: modules) != nil {
+          shared[file.entry.path, default: []].append(String(name))
+        }
       }
     }
     rename(redeclared, files, at: home)
+    let modules = Set(files.map(\.module)).union(
+      files.flatMap { $0.entry.imports.map(String.init) })
+    for (name, declarers) in declaring.sorted(by: { $0.key < $1.key })
+    where modules.contains(String(name)) {
+      for file in files where file.module(among: declarers) != nil {
+        modular[file.entry.path, default: []].append(String(name))
+      }
+    }
     for file in files {
       for name in file.entry.privates where declaring[name] != nil {
         guard !file.entry.declared.contains(name) else { continue }
@@ -81,11 +100,6 @@ struct ModuleNames: Codable, Equatable {
     func module(among modules: Set<String>) -> String? {
       if modules.contains(module) { return module }
       return entry.imports.lazy.map(String.init).first(where: modules.contains)
-    }
-
-    /// Whether it uses a name for which it sees none of some modules.
-    func means(nobodyOf modules: Set<String>, by name: Substring) -> Bool {
-      module(among: modules) == nil && entry.uses.contains(name)
     }
   }
 

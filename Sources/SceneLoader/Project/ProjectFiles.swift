@@ -150,6 +150,16 @@ struct ProjectFiles {
     return best.name
   }
 
+  /// Whether a file is a package's whose manifest leaves its declarations to no actor.
+  ///
+  /// - Parameter path: The file, absolute.
+  /// - Returns: Whether it is; of an app's file, whose project says so, that it is not.
+  func isOnNoActor(_ path: String) -> Bool {
+    if module(of: path).isEmpty { return false }
+    let around = packages.filter { path.hasPrefix("\($0.folder)/") }
+    return around.max { $0.folder.count < $1.folder.count }.map { !$0.isIsolated } ?? false
+  }
+
   private mutating func walk(_ folder: String, depth: Int) {
     guard depth < Self.greatestDepth, sources.count < Self.greatestCount else { return }
     for (name, isFolder) in Self.entries(of: folder) {

@@ -7,6 +7,8 @@ struct ProjectMemory: Codable {
   var wanted: [String] = []
   /// The files that were compiled, the scene's first.
   var files: [String] = []
+  /// Those of them whose declarations are on no actor although the scene's are on the main actor.
+  var filesOnNoActor: [String] = []
   /// Modules whose imports were passed over.
   var modules: [String] = []
   /// Modules whose members the scene sees because the project's modules import them.
@@ -46,6 +48,7 @@ struct ProjectMemory: Codable {
     (self.wanted, self.symbols, self.hasModels) = (wanted, symbols, hasModels)
     (self.mistakes, self.names) = (mistakes, names)
     files = module.parts.map(\.path)
+    filesOnNoActor = module.parts.filter(\.isOnNoActor).map(\.path)
     (modules, lent) = (module.modules.sorted(), module.lent.sorted())
   }
 

@@ -50,6 +50,45 @@ extension ProjectSearch {
   /// What is done with a choice.
   enum Step { case compile, choose, end }
 
+  /// What is wrong with a scene that imports what is not here and asks for a type that nobody has.
+  ///
+  /// Its file is compiled alone: with all of the project that it names the compiler would take minutes to say the same.
+  ///
+  /// - Parameters:
+  ///   - progress: The search, which has not begun.
+  ///   - files: The project's files.
+  /// - Returns: The error; `nil` if the file may compile with others.
+  /// - Throws: What is wrong with the file.
+  func refusal(
+    _ progress: Progress, _ files: ProjectFiles?
+  ) throws(SceneError) -> SceneError? {
+    let index = progress.selection.index
+    guard !isFolder, let entry = index.entries.first else { return nil }
+    let text = try TextFile(own[0]).read()
+    let absent = entry.imports.map(String.init).filter {
+      !compiler.installation.hasModule($0) && files?.modules.contains($0) != true
+    }
+    let lacking = unknownTypes(of: entry, text).filter {
+      index.lacks($0) && !progress.selection.known.contains($0)
+        && progress.symbols.known(among: [$0]).isEmpty
+    }
+    guard !absent.isEmpty, !lacking.isEmpty else { return nil }
+    var module = SceneModule()
+    module.parts = [part(own[0], text, isOwn: true)]
+    module.modules = Set(entry.imports.map(String.init)).filter {
+      !compiler.installation.hasModule($0)
+    }
+    module.absent = Set(absent)
+    do {
+      _ = try compile(module, { _ in }, { _ in })
+    } catch .doesNotCompile(let path, let words) where isHopeless(words, index) {
+      return .doesNotCompile(path: path, diagnostics: words)
+    } catch {
+      return nil
+    }
+    return nil
+  }
+
   /// Chooses what the scene is made of, by the names that are known to be needed.
   ///
   /// - Parameters:

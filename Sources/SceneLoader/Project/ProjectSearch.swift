@@ -52,7 +52,10 @@ struct ProjectSearch {
       guard let text = try? TextFile(path).read() else { return nil }
       var part = part(path, text, isOwn: places.contains(path))
       part.mistakes = known.mistakes[path]
+      part.isOnNoActor = known.filesOnNoActor.contains(path)
       part.names = known.names.files[path] ?? [:]
+      part.sharedNames = known.names.shared[path] ?? []
+      part.modularNames = known.names.modular[path] ?? []
       part.memberNames = known.names.members[path] ?? [:]
       module.parts.append(part)
     }
@@ -74,7 +77,7 @@ struct ProjectSearch {
       of: ProjectAssets.resources(around: own[0], compiler, asksForFiles: false))
   }
 
-  private func part(_ path: String, _ text: String, isOwn: Bool) -> SceneModule.Part {
+  func part(_ path: String, _ text: String, isOwn: Bool) -> SceneModule.Part {
     SceneModule.Part(path: path, name: shown(path), text: text, showsPreviews: isOwn)
   }
 
@@ -84,7 +87,7 @@ struct ProjectSearch {
     return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
   }
 
-  private func compile(
+  func compile(
     _ module: SceneModule, _ note: (String) -> Void, _ warn: (String) -> Void
   ) throws(SceneError) -> SceneCompiler.Product {
     var product = try compiler.product(of: name, module.texts, note, warn) {
@@ -114,17 +117,22 @@ struct ProjectSearch {
         kept: nil, in: work),
       let entry = index.entries.first
     else { return false }
+    let unknown = unknownTypes(of: entry, text)
+    // Where there are no others the mistakes are told at once.
+    guard !unknown.isEmpty, let root else { return false }
+    return compiler.projectFiles(in: root).sources.count > 1
+  }
+
+  /// Types that a file uses, and that neither it nor a module declares.
+  func unknownTypes(of entry: ProjectIndex.Entry, _ text: String) -> Set<String> {
     let types = (entry.uses + entry.previewUses).filter { name in
       // Conditions of the compiler's and parameters are written in capitals.
       name.first?.isUppercase == true && name.last != ":" && name.contains(where: \.isLowercase)
         && !Self.declarations.contains { text.contains("\($0)\(name)") }
         && !compiler.installation.hasModule(String(name))
     }
-    let unknown = compiler.installation.unknown(
+    return compiler.installation.unknown(
       among: Set(types.map(String.init)), environment: compiler.environment)
-    // Where there are no others the mistakes are told at once.
-    guard !unknown.isEmpty, let root else { return false }
-    return compiler.projectFiles(in: root).sources.count > 1
   }
 
   /// What stands before the name of a type where it is declared: at the top, in another, or as a parameter.
@@ -171,6 +179,7 @@ struct ProjectSearch {
     // A class that follows from a model is not looked for elsewhere.
     _ = progress.selection.know(
       models.classes(for: wanted.compactMap { try? TextFile($0).read() }))
+    if companions.isEmpty, let refusal = try refusal(progress, files) { throw refusal }
     for _ in 0..<Self.rounds + ModuleMistakes.greatestRounds {
       let choice = choose(&progress, models)
       switch step(to: choice, &progress) {
@@ -241,18 +250,22 @@ struct ProjectSearch {
   }
 
   /// The texts of what was chosen.
-  private func module(
+  func module(
     _ selection: ProjectSelection, _ files: ProjectFiles?, _ names: ModuleNames,
     without mistakes: ModuleMistakes
   ) throws(SceneError) -> SceneModule {
     var module = SceneModule()
     let places = Set(own)
     module.qualifiedNames = names.qualified
+    let isIsolated = compiler.dialect.contains("-default-isolation")
     for number in selection.taken {
       let path = selection.index.entries[number].path
       var part = part(path, try TextFile(path).read(), isOwn: places.contains(path))
       part.mistakes = mistakes[path]
+      part.isOnNoActor = isIsolated && files?.isOnNoActor(path) == true
       part.names = names.files[path] ?? [:]
+      part.sharedNames = names.shared[path] ?? []
+      part.modularNames = names.modular[path] ?? []
       part.memberNames = names.members[path] ?? [:]
       module.parts.append(part)
     }

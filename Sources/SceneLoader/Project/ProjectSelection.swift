@@ -153,9 +153,9 @@ struct ProjectSelection {
     // Of an initialiser or a subscript the label is what nobody else has.
     let word = name.last == ":" ? Self.label(of: name) : name
     let isMissing = missing.contains(String(word))
-    if !isMember, let own = ownFiles(declaring: name, in: modules[number]) {
-      return add(from: own, usedBy: number, isMissing: isMissing)
-    }
+    let hiding =
+      isMember ? namedFiles(declaring: name, for: number) : ownFiles(declaring: name, for: number)
+    if let hiding { return add(from: hiding, usedBy: number, isMissing: isMissing) }
     if known.contains(String(word)), !isMissing { return }
     if isMember {
       add(from: index.adding[name] ?? [], usedBy: number, isMissing: isMissing)
@@ -166,11 +166,28 @@ struct ProjectSelection {
     }
   }
 
-  /// The files of a package's target that declare a type, which hides all others of its name there.
-  private func ownFiles(declaring name: Substring, in module: String) -> [Int]? {
-    guard !module.isEmpty, name.first?.isUppercase == true else { return nil }
-    let own = index.declaring[name]?.filter { modules[$0] == module } ?? []
-    return own.isEmpty ? nil : own
+  /// The files that declare a type which hides the system's of its name: those of a file's own target, or of modules that it
+  /// imports, where it imports nothing that draws.
+  private func ownFiles(declaring name: Substring, for number: Int) -> [Int]? {
+    guard name.first?.isUppercase == true, let all = index.declaring[name] else { return nil }
+    let module = modules[number]
+    let own = module.isEmpty ? [] : all.filter { modules[$0] == module }
+    if !own.isEmpty { return own }
+    let imports = index.entries[number].imports
+    if imports.contains(where: Self.drawing.contains) { return nil }
+    let imported = all.filter { imports.contains(Substring(modules[$0])) }
+    return imported.isEmpty ? nil : imported
+  }
+
+  /// Modules with so many names that a project's are not told from them.
+  private static let drawing: Set<Substring> = ["SwiftUI", "UIKit", "AppKit", "Charts"]
+
+  /// The files that declare a type of a module whose name stands before it: `Models.List`.
+  private func namedFiles(declaring name: Substring, for number: Int) -> [Int]? {
+    guard name.first?.isUppercase == true, let all = index.declaring[name] else { return nil }
+    let uses = index.entries[number].uses
+    let named = all.filter { !modules[$0].isEmpty && uses.contains(Substring(modules[$0])) }
+    return named.isEmpty ? nil : named
   }
 
   /// The files that declare a name: those of modules that a file imports, if there are any.

@@ -10,10 +10,16 @@ struct SceneModule {
     let text: String
     /// Whether its previews are shown.
     let showsPreviews: Bool
+    /// Whether its module leaves its declarations to no actor although the scene has them on the main actor.
+    var isOnNoActor = false
     /// What does not compile in it and is left out.
     var mistakes: [PartMistake] = []
     /// What names of types become in it.
     var names: [String: String] = [:]
+    /// Those of these names that are also the system's, which the file sees.
+    var sharedNames: [String] = []
+    /// Types that it sees and that are called as a module.
+    var modularNames: [String] = []
     /// What names of members that extensions add become in it.
     var memberNames: [String: String] = [:]
   }
@@ -48,8 +54,11 @@ struct SceneModule {
     let output: String
     let keepsPreviews: Bool
     let modules: [String]
+    let isOnNoActor: Bool
     let mistakes: [PartMistake]
     let names: [String: String]
+    let sharedNames: [String]
+    let modularNames: [String]
     let memberNames: [String: String]
     let qualifiedNames: [String: String]
   }
@@ -86,8 +95,11 @@ struct SceneModule {
     let requests = zip(parts, copies).map { part, copy in
       Request(
         path: part.path, name: part.name, output: copy, keepsPreviews: part.showsPreviews,
-        modules: modules.sorted(), mistakes: part.mistakes, names: part.names,
-        memberNames: part.memberNames, qualifiedNames: qualifiedNames)
+        modules: modules.sorted(), isOnNoActor: part.isOnNoActor, mistakes: part.mistakes,
+        names: part.names,
+        sharedNames: part.sharedNames, modularNames: part.modularNames,
+        memberNames: part.memberNames,
+        qualifiedNames: qualifiedNames)
     }
     guard let words = try? JSONEncoder().encode(requests) else { return [] }
     let request = try work.write(String(decoding: words, as: UTF8.self), to: "module.json")
