@@ -224,6 +224,7 @@ let package = Package(
       [
         "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList", "Pixels", "Geometry",
         "Motion", "ElementaryFunctions", "UniformTypeIdentifiers", "ViewMacros",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ], open + fast),
 
     // Swift Charts' shape: marks, scales, axes, legends.

@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 import Rostrum
 import Testing
 
@@ -51,6 +52,20 @@ struct ImageRendererTests {
       #expect(renderer.uiImage?.scale == 2)
       #expect(renderer.cgImage?.width == 100)
     }
+  }
+
+  @Test("who observes a renderer is told before each change")
+  func observed() {
+    let renderer = ImageRenderer(content: Tile(3))
+    var scales: [CGFloat] = []
+    let subscription = renderer.objectWillChange.sink { scales.append(renderer.scale) }
+    renderer.scale = 2
+    renderer.content = Tile(4)
+    renderer.isOpaque = true
+    renderer.proposedSize = .zero
+    subscription.cancel()
+    renderer.scale = 3
+    #expect(scales == [1, 2, 2, 2])
   }
 
   @Test("views without a size have no image, and an opaque one has a black ground")

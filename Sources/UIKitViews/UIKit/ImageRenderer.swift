@@ -1,22 +1,28 @@
 public import Foundation
 import DisplayList
 import Geometry
+public import OpenCombine
 @_spi(Engine) public import ViewEngine
 import Views
 
 /// An image renderer: an image of views as they are at once, before anything moves in them.
 ///
 /// What is drawn stays sharp at every size, as films draw commands and not pixels; that views outside are seen through
-/// it, as materials want it, is the place's where the image is shown.
-@MainActor public final class ImageRenderer<Content: View> {
+/// it, as materials want it, is the place's where the image is shown. Views that observe it are made anew when its views
+/// change.
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// What is told before the image is another.
+  public nonisolated let objectWillChange = ObservableObjectPublisher()
   /// The views.
-  public var content: Content
+  public var content: Content { willSet { objectWillChange.send() } }
   /// The size that is proposed to them; unspecified for their ideal one.
-  public var proposedSize = ProposedViewSize.unspecified
+  public var proposedSize = ProposedViewSize.unspecified {
+    willSet { objectWillChange.send() }
+  }
   /// Pixels to the point, as code is told.
-  public var scale: CGFloat = 1
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// Whether the image has a black ground where the views have none.
-  public var isOpaque = false
+  public var isOpaque = false { willSet { objectWillChange.send() } }
 
   /// Creates a renderer of views.
   public init(content view: Content) { content = view }
