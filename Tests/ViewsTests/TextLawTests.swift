@@ -240,7 +240,7 @@ struct TextLawTests {
   @Test(
     "Markdown in a key is the style that it names; in a string it is what it says",
     arguments: [
-      ("**x**", "Inter-Bold"), ("*x*", "Inter-Italic"),
+      ("**x**", "Inter-SemiBold"), ("*x*", "Inter-Italic"),
     ])
   func markdown(words: String, font: String) throws {
     let run = try #require(runs(try wide { Text(LocalizedStringKey(words)) }).first).run

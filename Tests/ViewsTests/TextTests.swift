@@ -141,7 +141,14 @@ struct TextTests {
     #expect(
       try font { Text("a").font(.system(size: 20, weight: .light)).fontWeight(.black) }
         == "Inter-Black 20.0")
-    #expect(try font { VStack { Text("a") }.bold() } == "Inter-Bold 17.0")
+    // The emphasized weight of a text style, by Apple's tables; a size alone is bold.
+    #expect(try font { VStack { Text("a") }.bold() } == "Inter-SemiBold 17.0")
+    #expect(try font { Text("a").font(.callout.bold()) } == "Inter-SemiBold 16.0")
+    #expect(try font { Text("**a**").font(.title3) } == "Inter-SemiBold 20.0")
+    #expect(try font { Text("a").font(.title2.bold()) } == "Inter-Bold 22.0")
+    #expect(try font { Text("a").font(.body.weight(.heavy).bold()) } == "Inter-ExtraBold 17.0")
+    #expect(try font { Text("a").font(.body.weight(.bold)) } == "Inter-Bold 17.0")
+    #expect(try font { Text("a").font(.system(size: 20).bold()) } == "Inter-Bold 20.0")
     #expect(try font { Text("a").italic() } == "Inter-Italic 17.0")
     #expect(try font { Text("a").font(.headline) } == "Inter-SemiBold 17.0")
   }
@@ -156,7 +163,7 @@ struct TextTests {
         .map { $0.prefix(7) } == ["#ff3b30", "#007aff"])
     let runs = runs(rehearsal)
     #expect(runs[0].run.glyphs[0].position.y == runs[1].run.glyphs[0].position.y)
-    #expect(runs[1].run.font.name == "Inter-Bold")
+    #expect(runs[1].run.font.name == "Inter-SemiBold")
   }
 
   @Test("Markdown and values of a text's key are shown, values as they stand")

@@ -51,7 +51,9 @@ extension Font {
     if let weight = attributes.weight ?? traits.weight {
       descriptor.weight = FontWeight(weight.value)
     }
-    if attributes.isBold ?? traits.isBold { descriptor.weight = max(descriptor.weight, .bold) }
+    if attributes.isBold ?? traits.isBold {
+      descriptor.weight = max(descriptor.weight, emphasizedWeight)
+    }
     descriptor.isItalic = attributes.isItalic ?? traits.isItalic
     descriptor.hasMonospacedDigits =
       traits.hasMonospacedDigits || attributes.hasMonospacedDigits || isMonospaced
@@ -63,6 +65,20 @@ extension Font {
       descriptor.leading = (descriptor.leading ?? Self.lineHeight * size) + Self.leadingStep
     }
     return descriptor
+  }
+
+  /// The weight of bold letters: text styles below the second title are semibold then.
+  ///
+  /// - Note: Source: Apple's Human Interface Guidelines, "Typography", emphasized weights of iOS; the
+  ///   strokes of `.title3.bold()` and `.callout.bold()` are 0.12 em wide in pictures of iOS 26, as
+  ///   those of headlines, and of `.title2.bold()` 0.14.
+  private var emphasizedWeight: FontWeight {
+    switch base {
+    case .style(.title3), .style(.headline), .style(.body), .style(.callout),
+      .style(.subheadline), .style(.footnote), .style(.caption), .style(.caption2):
+      FontWeight(Weight.semibold.value)
+    case .style, .system, .named: .bold
+    }
   }
 
   /// Points by which tight and loose leading differ from the standard.
