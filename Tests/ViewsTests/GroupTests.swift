@@ -200,7 +200,7 @@ struct GroupTests {
     let (label, text, action) = (
       try #require(parts[1]), try #require(parts[2]), try #require(parts[3])
     )
-    #expect(text.minY - label.maxY == 3 && action.minY - text.maxY == 19)
+    #expect(text.minY - label.maxY == 3 && action.minY - text.maxY == 20.5)
     #expect((label.minY + action.maxY) / 2 == 200)
     #expect([label, text, action].allSatisfy { $0.midX == 195 })
     #expect(

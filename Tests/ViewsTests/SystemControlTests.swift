@@ -10,21 +10,17 @@ struct SystemControlTests {
     try list(on: stage.system26, content).description
   }
 
-  @Test("a switch is 63 by 28, its knob a capsule")
+  @Test("a switch is 63 by 28, its knob a capsule without a shadow")
   func switches() throws {
     #expect(
       try text { Toggle("", isOn: .constant(true)).labelsHidden() } == """
         fill rounded 19 36 63 28 corner 14 with #34c759
-        group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 0 0 37 24 corner 12 with #ffffff at 43 38
-        }
+        fill rounded 0 0 37 24 corner 12 with #ffffff at 43 38
         """)
     #expect(
       try text { Toggle("", isOn: .constant(false)).labelsHidden().tint(.red) } == """
         fill rounded 19 36 63 28 corner 14 with #3c3c43/0.3
-        group shadow #000000/0.12 4 by 0 3 {
-          fill rounded 0 0 37 24 corner 12 with #ffffff at 21 38
-        }
+        fill rounded 0 0 37 24 corner 12 with #ffffff at 21 38
         """)
   }
 

@@ -68,7 +68,8 @@ extension Catalogue {
           Outline.arms(from: (0, -8), to: [(-43, 8), (43, 8)], width: sketch.width).turned(turn))
       }
     }
-    let triangle = Outline.polygon([(0, -44), (52, 42), (-52, 42)], radius: 9)
+    // At 48 points and medium weight 49.3 wide and 44.7 high, as in a picture of iOS 18.
+    let triangle = Outline.polygon([(0, -48.5), (53, 43.2), (-53, 43.2)], radius: 9)
     let warning = { @Sendable (width: Double) in
       Marks.exclamationmark(min(width / 0.56, 15)).scaled(0.56).moved(0, 10)
     }

@@ -33,8 +33,10 @@ public import Motion
     public var switchRowPadding: CGFloat = -4.5
     /// How far the switch of a list's row goes beyond the row's inset: measured in pictures of iOS 15, 18 and 26, on 390 points.
     public let switchRowOverhang: CGFloat = 2
-    /// The shadow of a knob: its opacity.
+    /// The shadow of a slider's knob: its opacity.
     public var knobShade = 0.15
+    /// The shadow of a switch's knob: its opacity; in pictures of iOS 26 there is none.
+    public var switchShade = 0.15
     /// Whether bordered buttons, segments and steppers are capsules unless they are told otherwise.
     public var hasCapsules = false
     /// The size of a slider's knob; a guess for iOS 26.
@@ -65,7 +67,7 @@ public import Motion
       switchColorDuration: 0.5, switchOff: Color(.system(.tertiary)), hasLensKnobs: true,
       knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchOverhang: 2,
       switchRowPadding: -4.5,
-      knobShade: 0.12, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
+      knobShade: 0.12, switchShade: 0, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
       sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
       stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14,
       segmentsOverhang: 0)

@@ -3,7 +3,7 @@ import Geometry
 import Motion
 @_spi(Engine) import ViewEngine
 
-/// The knob of a switch or a slider: white, with a shadow, and in some systems a lens while a finger lifts it.
+/// The knob of a switch or a slider: white, most with a shadow, and in some systems a lens while a finger lifts it.
 struct KnobLook: View {
   /// The size in points.
   let size: CGSize
@@ -11,6 +11,8 @@ struct KnobLook: View {
   let liftedSize: CGSize
   /// Whether a finger lies on it.
   let isLifted: Bool
+  /// The shadow's opacity.
+  let shade: Double
   /// Whether only its place is there.
   var isHidden = false
   /// The edge at which a lifted knob stays; `nil` where it grows about its middle.
@@ -24,7 +26,7 @@ struct KnobLook: View {
     shape.fill(.white)
       .frame(width: size.width, height: size.height)
       .shadow(
-        color: .black.opacity(look.knobShade), radius: ControlLook.shadowRadius,
+        color: .black.opacity(shade), radius: ControlLook.shadowRadius,
         y: ControlLook.shadowOffset
       )
       .modifier(Clearing(share: isLens || isHidden ? 1 : 0))

@@ -120,7 +120,7 @@ private struct SliderLook: View {
   private var knob: KnobLook {
     KnobLook(
       size: look.sliderKnob, liftedSize: look.sliderPressedKnob, isLifted: isHeld,
-      isHidden: thumbVisibility == .hidden)
+      shade: look.knobShade, isHidden: thumbVisibility == .hidden)
   }
 }
 

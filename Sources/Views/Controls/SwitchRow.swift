@@ -56,7 +56,7 @@ private struct SwitchLook: View {
   private var knob: KnobLook {
     KnobLook(
       size: look.switchKnob, liftedSize: look.switchPressedKnob, isLifted: isPressed,
-      edge: look.hasLensKnobs ? nil : isOn ? .trailing : .leading)
+      shade: look.switchShade, edge: look.hasLensKnobs ? nil : isOn ? .trailing : .leading)
   }
 
   private var on: AnyShapeStyle {

@@ -23,9 +23,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     (self.label, self.description, self.actions) = (label(), description(), actions())
   }
 
-  // Spacings by the distances of ink in pictures of iOS 18, with symbols and without buttons, on 393 points.
+  // Spacings by the distances of ink in pictures of iOS 18, with symbols, with and without buttons, on 375
+  // and 393 points.
   public var body: some View {
-    VStack(spacing: 19) {
+    VStack(spacing: 20.5) {
       VStack(spacing: 3) {
         label.labelStyle(UnavailableLabelStyle())
         description.font(.subheadline).foregroundStyle(.secondary)
