@@ -40,6 +40,7 @@ public final class FontBook: Sendable {
     var asDesigned: Self {
       var family = family
       (family.sizeFactor, family.tracking, family.lineMetrics) = (1, [], nil)
+      family.fittings = []
       return Self(family: family, first: first, others: others)
     }
 

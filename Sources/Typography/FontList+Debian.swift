@@ -39,41 +39,42 @@ extension FontList {
 
   /// Drawn at 0.969 of the size asked for: its capitals are 0.727 em high, San Francisco's 0.705.
   ///
-  /// The tracking is Inter's own recommendation, −0.0223 + 0.185·e^(−0.1745·size) em, at corners of
-  /// a polyline; below 20 points more, by what San Francisco is wider: 0.014 em up to 12 points,
-  /// 0.002 at 17. Semibold and bolder letters stand 0.006 em further apart. What San Francisco has
-  /// wider or narrower by itself is in `widths`. All of this is measured on strings that iOS 15 to
-  /// 18 and macOS set. Contextual alternates are off: they make an arrow of `->`, which iOS does not.
+  /// The tracking up to 17 points is San Francisco's as Apple publishes it and 0.0143 em, by which
+  /// Inter's letters are narrower; above it follows San Francisco's narrower forms of large sizes.
+  /// Weights have more beside it. What single letters have is in `sanFrancisco`. Contextual
+  /// alternates are off: they make an arrow of `->`, which iOS does not.
   private static let inter = Family(
     "Inter", package: "fonts-inter", folder: "opentype/inter", sizeFactor: 0.969,
     lineMetrics: .system, features: ["-calt"],
     tracking: [
-      (6, 0.0566), (8, 0.0375), (10, 0.0240), (12, 0.0140), (13, 0.0105), (14, 0.0038),
-      (15, -0.0020), (16, -0.0076), (17, -0.0108), (20, -0.0167), (24, -0.0195), (30, -0.0213),
-      (40, -0.0221), (80, -0.0223),
+      (6, 0.0543), (8, 0.0406), (10, 0.0263), (11, 0.0198), (12, 0.0143), (13, 0.0081),
+      (14, 0.0036), (15, -0.0010), (16, -0.0051), (17, -0.0110), (20, -0.0160), (24, -0.0195),
+      (30, -0.0213), (40, -0.0221), (60, -0.0270),
     ],
-    widths: [("()", 0.021), (".,:", 0.0195), ("vwxyT", -0.0275)],
+    fittings: sanFrancisco,
     files: [
       File("Inter-Thin.otf", 100, digest: "4d9bb6a256c5a9a4"),
       File("Inter-ExtraLight.otf", 200, digest: "a0f33dfec7784ebf"),
       File("Inter-Light.otf", 300, digest: "e66f130fbadda71e"),
       File("Inter-Regular.otf", 400, digest: "a7e791e8f5a0fb02"),
       File("Inter-Medium.otf", 500, digest: "99dab2bdcb613c4c"),
-      File("Inter-SemiBold.otf", 600, tracking: 0.006, digest: "8c1990b6012254ea"),
-      File("Inter-Bold.otf", 700, tracking: 0.006, digest: "1e9dfd6a6e33ac63"),
-      File("Inter-ExtraBold.otf", 800, tracking: 0.006, digest: "158144ef2ad48baf"),
-      File("Inter-Black.otf", 900, tracking: 0.006, digest: "d108d003dd5e5a69"),
+      File("Inter-SemiBold.otf", 600, tracking: 0.0100, digest: "8c1990b6012254ea"),
+      File("Inter-Bold.otf", 700, tracking: 0.0127, digest: "1e9dfd6a6e33ac63"),
+      File("Inter-ExtraBold.otf", 800, tracking: 0.0127, digest: "158144ef2ad48baf"),
+      File("Inter-Black.otf", 900, tracking: 0.0127, digest: "d108d003dd5e5a69"),
       File("Inter-ThinItalic.otf", 100, italic: true, digest: "e8ecee2030f42da7"),
       File("Inter-ExtraLightItalic.otf", 200, italic: true, digest: "df1d6a77ed02425e"),
       File("Inter-LightItalic.otf", 300, italic: true, digest: "9e9b0aa66832affc"),
       File("Inter-Italic.otf", 400, italic: true, digest: "45ecfe6cbadfd480"),
       File("Inter-MediumItalic.otf", 500, italic: true, digest: "a0d825963fd0040d"),
       File(
-        "Inter-SemiBoldItalic.otf", 600, italic: true, tracking: 0.006, digest: "404251faffd4c55d"),
-      File("Inter-BoldItalic.otf", 700, italic: true, tracking: 0.006, digest: "db4356b780ed61e0"),
+        "Inter-SemiBoldItalic.otf", 600, italic: true, tracking: 0.0100, digest: "404251faffd4c55d"),
+      File("Inter-BoldItalic.otf", 700, italic: true, tracking: 0.0127, digest: "db4356b780ed61e0"),
       File(
-        "Inter-ExtraBoldItalic.otf", 800, italic: true, tracking: 0.006, digest: "6afee6b920d669c5"),
-      File("Inter-BlackItalic.otf", 900, italic: true, tracking: 0.006, digest: "fdd250fe1eadd2d4"),
+        "Inter-ExtraBoldItalic.otf", 800, italic: true, tracking: 0.0127, digest: "6afee6b920d669c5"
+      ),
+      File(
+        "Inter-BlackItalic.otf", 900, italic: true, tracking: 0.0127, digest: "fdd250fe1eadd2d4"),
     ])
 
   /// Without its code ligatures, which SF Mono has not.

@@ -85,9 +85,8 @@ public struct FontList: Sendable {
     /// The tracking: space added after each character, as a fraction of the size, by size: points
     /// of a polyline.
     public var tracking: [(size: Double, em: Double)] = []
-    /// The widths of single characters: space added half before and half after each of them, as a share
-    /// of the size; negative where they are narrower.
-    public var widths: [(characters: String, em: Double)] = []
+    /// The fittings of its letters to those it stands in for, by weight, lighter ones first.
+    public var fittings: [Fitting] = []
 
     /// Creates a family.
     ///
@@ -99,17 +98,17 @@ public struct FontList: Sendable {
     ///   - lineMetrics: The height of its lines; `nil` for what the font file says.
     ///   - features: OpenType features set beside the usual ones, by tag.
     ///   - tracking: Space added after each character, as a share of the size, by size in points.
-    ///   - widths: Space added around some characters, as a share of the size.
+    ///   - fittings: How its letters are fitted to those it stands in for, lighter weights first.
     ///   - files: Its files.
     public init(
       _ name: String, package: String, folder: String, sizeFactor: Double = 1,
       lineMetrics: LineMetrics? = nil, features: [String] = [],
       tracking: [(size: Double, em: Double)] = [],
-      widths: [(characters: String, em: Double)] = [], files: [File]
+      fittings: [Fitting] = [], files: [File]
     ) {
       (self.name, self.package, self.folder, self.files) = (name, package, folder, files)
       (self.sizeFactor, self.lineMetrics) = (sizeFactor, lineMetrics)
-      (self.features, self.tracking, self.widths) = (features, tracking, widths)
+      (self.features, self.tracking, self.fittings) = (features, tracking, fittings)
     }
   }
 

@@ -16,8 +16,8 @@ final class Typeface: Sendable {
   let outlines: GlyphOutlines
   /// The emboldening: font units by which strokes are made wider, and advances by half of it.
   private let strength: Int
-  /// The widening: font units by which single glyphs are wider than their font says.
-  private let widening: [UInt32: Int]
+  /// What glyphs have beside what their font says, in font units.
+  private let fitting: GlyphFitting
   /// What `family.features` says, ready for shaping.
   let features: [FontFeature]
   /// Glyphs whose pictures were asked for.
@@ -40,17 +40,16 @@ final class Typeface: Sendable {
     features = family.features.map(FontFeature.init)
     let em = Double(shaper.unitsPerEm)
     strength = Int((file.emboldening * em).rounded())
-    var widening: [UInt32: Int] = [:]
-    for (characters, share) in family.widths {
-      for glyph in characters.unicodeScalars.compactMap(face.glyph(for:)) {
-        widening[glyph] = Int((share * em / family.sizeFactor).rounded())
-      }
-    }
-    self.widening = widening
+    let fitting = GlyphFitting(
+      family.fitted(at: file.weight.value), unitsPerShare: em / family.sizeFactor,
+      glyph: face.glyph(for:))
     let name = strength > 0 ? "\(face.name)+\(strength)" : face.name
+    self.fitting = fitting
     outlines = GlyphOutlines(name: name, unitsPerEm: em) { glyph in
       // What a font lacks, and a glyph whose data are broken, is one visible box in every font.
-      (glyph == 0 ? nil : face.outline(of: glyph)) ?? missingBox(em: em)
+      guard glyph != 0, let outline = face.outline(of: glyph) else { return missingBox(em: em) }
+      guard let offset = fitting.letters[glyph]?.offset, offset != 0 else { return outline }
+      return outline.applying(CGAffineTransform(translationX: CGFloat(offset), y: 0))
     }
   }
 
@@ -67,9 +66,10 @@ final class Typeface: Sendable {
       if glyphs[i].id == 0 {
         (glyphs[i].advance, glyphs[i].xOffset, glyphs[i].yOffset) = (missingAdvance, 0, 0)
       } else if glyphs[i].advance > 0 {
-        let wider = widening[glyphs[i].id] ?? 0
-        glyphs[i].advance += strength / 2 + wider
-        glyphs[i].xOffset += wider / 2
+        glyphs[i].advance += strength / 2 + (fitting.letters[glyphs[i].id]?.advance ?? 0)
+        if !isRightToLeft, i + 1 < glyphs.count {
+          glyphs[i].advance += fitting.kern(between: glyphs[i].id, and: glyphs[i + 1].id)
+        }
       }
     }
     return glyphs

@@ -80,15 +80,31 @@ struct DebianFontsTests {
     #expect(abs(found - width) <= width / 100 + 1.0 / 3, "\(found)")
   }
 
-  @Test("semibold and bolder letters stand 0.006 em further apart", arguments: weights)
+  @Test(
+    "semibold and bolder letters stand further apart, italic ones as upright ones",
+    arguments: weights)
   func tracking(weight: FontWeight) throws {
     let book = try Self.book.get()
-    func em(_ weight: FontWeight) -> Double {
-      book.typeface(for: FaceRequest(FontDescriptor(size: 40, weight: weight))).tracking(at: 40)
-        / 40
+    func em(_ weight: FontWeight, isItalic: Bool = false) -> Double {
+      var font = FontDescriptor(size: 40, weight: weight)
+      font.isItalic = isItalic
+      return book.typeface(for: FaceRequest(font)).tracking(at: 40) / 40
     }
     let more = em(weight) - em(.regular)
-    #expect(abs(more - (weight.value >= 600 ? 0.006 : 0)) < 1e-12)
+    let known = weight.value < 600 ? 0 : weight.value == 600 ? 0.0100 : 0.0127
+    #expect(abs(more - known) < 1e-12)
+    #expect(em(weight, isItalic: true) == em(weight))
+  }
+
+  @Test(
+    "tracking up to 17 points differs from size to size as Apple publishes it for San Francisco")
+  func publishedTracking() throws {
+    let face = try Self.book.get().typeface(for: FaceRequest(FontDescriptor(.body)))
+    // Points that are added after each letter, by the size.
+    let published = [(11.0, 0.06), (12, 0), (13, -0.08), (15, -0.23), (16, -0.31), (17, -0.43)]
+    for (size, points) in published {
+      #expect(abs(face.tracking(at: size) / size - 0.0143 - points / size) < 5e-4, "\(size)")
+    }
   }
 
   @Test("width changes smoothly with size: no jump from cut to cut")
