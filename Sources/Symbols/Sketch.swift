@@ -61,6 +61,17 @@ struct Sketch: Sendable {
 
   mutating func append(_ mark: Mark) { marks.append(mark) }
 
+  /// Stretches what was painted about its middle; pens stay as wide as they are.
+  mutating func stretch(_ stretch: SymbolExtents.Stretch) {
+    guard stretch != SymbolExtents.Stretch(), !marks.isEmpty else { return }
+    let bounds = bounds
+    let (x, y) = ((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
+    for index in marks.indices {
+      marks[index].outline = marks[index].outline.moved(-x, -y).scaled(stretch.x, stretch.y)
+        .moved(x, y)
+    }
+  }
+
   /// Gives what was painted colours of its own, in order, the last one to all that is left.
   ///
   /// Of one area its contours are told apart, the largest first.

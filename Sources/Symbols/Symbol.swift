@@ -94,6 +94,9 @@ public struct Symbol: Sendable {
       var sketch = Sketch(
         width: strokeWidth(weight: weight, scale: scale), isLayered: isLayered)
       draw(&sketch)
+      sketch.stretch(
+        SymbolExtents.stretch(
+          of: Catalogue.plainName(of: name), width: strokeWidth(weight: 400, scale: .medium), draw))
       if isMulticolor, let hues = Catalogue.hues[name] { sketch.color(hues) }
       return SymbolDrawing(sketch, size: size, scale: scale)
     case .outline(let path, let viewBox):

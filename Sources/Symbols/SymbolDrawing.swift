@@ -51,8 +51,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   /// Places `sketch` at `size` points to the em.
   init(_ sketch: Sketch, size: Double, scale: SymbolScale) {
     let unit = size / 100 * scale.factor
-    var bounds = ControlBounds()
-    for mark in sketch.marks { bounds.add(mark.outline.elements, outset: (mark.width ?? 0) / 2) }
+    let bounds = sketch.bounds
     let left = bounds.left - Self.margin.x
     let top = bounds.top - Self.margin.y
     let transform = CGAffineTransform(

@@ -10,6 +10,12 @@ enum Catalogue {
       ?? IconSet.drawing(named: name) ?? before.flatMap { drawing(named: $0) }
   }
 
+  /// The name under which the catalogue has what is called `name` today, or in text from left to right.
+  static func plainName(of name: String) -> String {
+    let name = aliases[name] ?? name
+    return earlier(name).map { aliases[$0] ?? $0 } ?? name
+  }
+
   /// What a name was called by earlier systems, or where text runs left to right; `nil` if it was called the same.
   private static func earlier(_ name: String) -> String? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

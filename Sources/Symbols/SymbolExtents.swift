@@ -1,0 +1,81 @@
+internal import Synchronization
+
+/// The extents of symbols as the system has them, to which drawings are stretched.
+enum SymbolExtents {
+  /// Widths and heights of the ink at regular weight and medium scale, in hundredths of an em.
+  ///
+  /// Measured in pictures of SF Symbols at 34 points, less the 2.5 hundredths by which those of
+  /// `tray`, `star` and `exclamationmark.triangle` are larger there than in pictures of iOS 18.
+  static let known: [String: (width: Double, height: Double)] = [
+    "arrow.clockwise": (86, 103), "arrow.counterclockwise": (86, 103), "arrow.down": (73, 91),
+    "arrow.left": (88, 74), "arrow.right": (88, 74), "arrow.up": (73, 91), "backward": (133, 77),
+    "backward.fill": (133, 77), "battery.0": (153, 77), "battery.100": (153, 77),
+    "battery.25": (153, 77), "bolt": (67, 107), "bolt.fill": (68, 107), "bookmark": (77, 103),
+    "bookmark.fill": (77, 103), "calendar.badge.plus": (118, 97), "camera": (115, 92),
+    "camera.fill": (115, 92), "car.fill": (115, 89), "chevron.left.2": (91, 83),
+    "chevron.right.2": (91, 83), "circle.grid.2x2": (94, 91), "circle.grid.2x2.fill": (94, 91),
+    "cloud.rain.fill": (109, 112), "cube": (98, 105), "cube.fill": (98, 105),
+    "doc.on.doc": (100, 124), "doc.on.doc.fill": (100, 124),
+    "dot.radiowaves.left.and.right": (136, 93), "ellipsis": (91, 18), "exclamationmark": (12, 91),
+    "eye": (133, 83), "eye.fill": (133, 83), "eye.slash": (132, 87), "eye.slash.fill": (132, 87),
+    "flame": (83, 106), "flame.fill": (83, 106), "folder": (112, 89), "folder.fill": (112, 89),
+    "forward": (133, 77), "forward.fill": (133, 77), "gamecontroller": (139, 89),
+    "gamecontroller.fill": (139, 89), "hand.thumbsdown": (103, 109), "hand.thumbsup": (103, 109),
+    "hare": (150, 109), "hare.fill": (144, 103), "headphones": (100, 92), "hourglass": (62, 89),
+    "house": (112, 100), "house.fill": (112, 100), "lightbulb": (74, 112),
+    "lightbulb.fill": (74, 112), "line.horizontal.3.decrease": (97, 56), "link": (103, 103),
+    "moon": (97, 97), "number": (85, 94), "paperclip": (92, 103), "paperplane": (100, 100),
+    "paperplane.fill": (100, 100), "pause.fill": (59, 80), "person": (86, 89),
+    "person.2": (136, 89), "person.3.fill": (183, 86), "person.fill": (80, 86), "pin": (74, 111),
+    "pin.fill": (74, 111), "play": (74, 82), "play.fill": (74, 82), "power": (97, 100),
+    "printer": (109, 103), "printer.fill": (109, 103), "questionmark": (53, 91),
+    "rectangle.on.rectangle": (127, 103), "rectangle.stack": (103, 109),
+    "rectangle.stack.fill": (103, 109), "scissors": (123, 94), "shuffle": (114, 88),
+    "speaker.fill": (59, 88), "square.and.pencil": (94, 97), "square.grid.3x2": (139, 89),
+    "square.grid.3x2.fill": (139, 89), "square.stack": (86, 112), "square.stack.fill": (86, 112),
+    "stop": (80, 80), "stop.fill": (80, 80), "tag": (107, 107), "tag.fill": (107, 107),
+    "textformat": (109, 71), "tortoise": (162, 83), "tortoise.fill": (162, 80),
+    "tram.fill": (80, 124), "trash": (94, 106), "trash.fill": (94, 106), "tv": (127, 98),
+    "tv.fill": (127, 98), "umbrella": (92, 106), "umbrella.fill": (92, 106), "video": (121, 80),
+    "video.fill": (118, 77),
+  ]
+
+  /// The factors on outlines that were solved for.
+  private static let solved = Mutex<[String: Stretch]>([:])
+
+  /// How far outlines are stretched, from side to side and upwards.
+  struct Stretch: Hashable, Sendable {
+    var x = 1.0
+    var y = 1.0
+  }
+
+  /// How far the outlines of a drawing are stretched about its middle, so that it has its extent.
+  ///
+  /// Pens stay as wide as they are, so that strokes go on being as bold as letters.
+  ///
+  /// - Parameters:
+  ///   - name: The drawing's name in the catalogue.
+  ///   - width: The width of strokes at regular weight.
+  ///   - draw: The drawing.
+  /// - Returns: The factors; 1 where no extent is known.
+  static func stretch(of name: String, width: Double, _ draw: Drawing) -> Stretch {
+    guard let extent = known[name] else { return Stretch() }
+    if let stretch = solved.withLock({ $0[name] }) { return stretch }
+    var plain = Sketch(width: width)
+    draw(&plain)
+    var stretch = Stretch()
+    for _ in 0..<rounds {
+      var sketch = plain
+      sketch.stretch(stretch)
+      let bounds = sketch.bounds
+      guard bounds.right > bounds.left, bounds.bottom > bounds.top else { return Stretch() }
+      stretch.x *= extent.width / (bounds.right - bounds.left)
+      stretch.y *= extent.height / (bounds.bottom - bounds.top)
+    }
+    solved.withLock { $0[name] = stretch }
+    return stretch
+  }
+
+  /// Rounds of which each leaves a fifth of what is missing at most: the share of pens in extents.
+  private static let rounds = 8
+}
