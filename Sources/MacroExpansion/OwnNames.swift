@@ -5,7 +5,8 @@ enum OwnNames {
   /// What Foundation has on Apple's systems and the module for networks has here.
   private static let networking: Set<String> = [
     "CachedURLResponse", "DateComponentsFormatter", "HTTPCookie", "HTTPCookiePropertyKey",
-    "HTTPCookieStorage", "HTTPURLResponse", "NSKeyValueChange", "NSKeyValueObservation",
+    "HTTPCookieStorage", "HTTPURLResponse", "ListFormatter", "NSFileCoordinator",
+    "NSKeyValueChange", "NSKeyValueObservation",
     "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSMutableURLRequest",
     "NSSecureUnarchiveFromDataTransformer", "NSURLRequest", "NSValueTransformerName",
     "RelativeDateTimeFormatter", "URLAuthenticationChallenge",
@@ -29,6 +30,23 @@ enum OwnNames {
     module == "Foundation" && networking.contains(name) ? "FoundationNetworking" : nil
   }
 
+  /// What Foundation has on Apple's systems and modules of views have here: how it is declared, and where.
+  private static let views: [(kind: String, module: String, name: String)] = [
+    ("struct", "UIKitViews", "Selector"), ("func", "UIKitViews", "NSSelectorFromString"),
+    ("func", "UIKitViews", "NSStringFromSelector"), ("class", "UIKitViews", "NSUserActivity"),
+    ("func", "UIKitViews", "objc_getAssociatedObject"),
+    ("func", "UIKitViews", "objc_setAssociatedObject"),
+    ("enum", "UIKitViews", "objc_AssociationPolicy"),
+    ("typealias", "UIKitViews", "CFTimeInterval"), ("class", "Views", "NSItemProvider"),
+    ("class", "Views", "UndoManager"), ("struct", "Views", "LocalizedStringResource"),
+    ("struct", "Geometry", "CGAffineTransform"),
+  ]
+  /// Modules that bring UIKit along on Apple's systems.
+  private static let bringers: Set<String> = [
+    "AVKit", "AuthenticationServices", "LinkPresentation", "MapKit", "MessageUI", "PDFKit",
+    "PhotosUI", "SafariServices", "SpriteKit", "StoreKit", "VisionKit", "WebKit",
+  ]
+
   /// What a file imports beside Foundation that would have it all on Apple's systems.
   ///
   /// - Parameter file: The file.
@@ -38,14 +56,20 @@ enum OwnNames {
     let modules = file.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
     }
-    guard modules.contains("Foundation"), !modules.contains(where: views.contains) else {
-      return ""
+    if modules.contains("StoreKit"), !modules.contains("SwiftUI"),
+      file.description.contains("Transaction")
+    {
+      // SwiftUI's, which all modules of views bring along here, is not meant.
+      return "; import UIKit; import struct StoreKit.Transaction"
     }
+    guard !modules.contains(where: views.contains) else { return "" }
+    if modules.contains(where: bringers.contains) { return "; import UIKit" }
+    guard modules.contains(where: ["Foundation", "Combine", "CoreData"].contains) else { return "" }
     let text = file.description
     var imports = ""
-    if text.contains("elector") { imports += "; import struct UIKitViews.Selector" }
-    for name in ["NSSelectorFromString", "NSStringFromSelector"] where text.contains(name) {
-      imports += "; import func UIKitViews.\(name)"
+    for (kind, module, name) in Self.views
+    where text.contains(name) || name == "Selector" && text.contains("selector") {
+      imports += "; import \(kind) \(module).\(name)"
     }
     return imports
   }

@@ -170,7 +170,7 @@ private final class Finder: SyntaxVisitor {
     } else if name.text == "Cocoa" {
       // The compiler takes one other name for a module.
       edits.append(Edit(range: range(name), text: "AppKit"))
-    } else if name.text == "Foundation", node.path.count == 1, !imports.isEmpty {
+    } else if node.path.count == 1, !imports.isEmpty {
       edits.append(Edit(at: node.endPositionBeforeTrailingTrivia.utf8Offset, imports))
       imports = ""
     } else if node.importKindSpecifier == nil {

@@ -409,28 +409,6 @@ public struct SceneCompiler: Sendable {
       whole, to: "rostrum-copy-\(URL(fileURLWithPath: file).lastPathComponent)")
   }
 
-  /// The text as it compiles: for iOS or the Mac, and without the Objective-C runtime, so that selectors hold methods, and
-  /// attributes for that runtime are gone.
-  private func rewritten(_ text: String, _ file: String) throws(SceneError) -> String {
-    let words = [
-      "#selector", "@objc", "@IB", "dynamic ", "DelegateAdaptor", "Main", "@main",
-      "import CoreImage.", "import UIKit.", "import os.", "import AppKit.", "Cocoa", "import _",
-      "Cell", "ReusableView", "commit ", "@NSManaged", "#keyPath", "CVarArg",
-      "NSManagedObjectContext?", "Foundation.", "NSExpression", "Selector",
-    ]
-    let preview = text.range(of: "#Preview").map { text[$0.upperBound...] }
-    let asksPlatform =
-      text.contains("#if")
-      && (text.contains("os(") || text.contains("canImport") && text.contains("AppKit"))
-    guard
-      asksPlatform || words.contains(where: text.contains) || preview?.contains("return ") == true
-    else { return text }
-    let (end, output) = try ChildProcess.run(
-      installation.plugin.path, ["--rewritten", file], environment: compilerEnvironment)
-    guard end == .exited(0) else { throw .unreadable(path: file, reason: output) }
-    return output
-  }
-
   /// What the compiler is told.
   ///
   /// - Parameters:
@@ -462,7 +440,9 @@ public struct SceneCompiler: Sendable {
     ]
     // Files that ask for Foundation alone have on Apple's systems what these have here.
     let objects = texts.contains(where: ProjectModels.usesModule) ? ["CoreData"] : []
-    for module in ["Networking", "Observation", "CombineShim", "Security"] + objects {
+    let documents = texts.contains { $0.contains("XMLParser") } ? ["FoundationXML"] : []
+    let modules = ["Networking", "Observation", "CombineShim", "Security"] + objects + documents
+    for module in modules {
       list += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     if !showsWarnings { list.append("-suppress-warnings") }

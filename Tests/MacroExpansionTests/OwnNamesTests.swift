@@ -38,11 +38,38 @@ import Testing
     #expect(
       SceneRewriting.rewritten("import Foundation\nNSSelectorFromString(a)").contains(
         "import func UIKitViews.NSSelectorFromString\n"))
+    for (source, text) in [
+      (
+        "import Combine\nlet a: NSItemProvider",
+        "import Combine; import class Views.NSItemProvider\nlet a: NSItemProvider"
+      ),
+      (
+        "import Foundation\nlet a: LocalizedStringResource",
+        "import Foundation; import struct Views.LocalizedStringResource\nlet a: LocalizedStringResource"
+      ),
+      // Modules with views bring UIKit along.
+      (
+        "import Foundation\nimport StoreKit\nlet a: UIScene",
+        "import Foundation; import UIKit\nimport StoreKit\nlet a: UIScene"
+      ),
+      ("import CoreGraphics.CGGeometry", "import CoreGraphics           "),
+    ] {
+      #expect(SceneRewriting.rewritten(source) == text)
+    }
     for source in [
       "import Foundation\nlet a: Int", "import Foundation\nimport UIKit\nlet a: Selector",
       "import SwiftUI\nlet a: Selector",
     ] {
       #expect(SceneRewriting.rewritten(source) == source)
     }
+  }
+
+  @Test("a transaction is the store's where SwiftUI is not imported")
+  func transactions() {
+    #expect(
+      SceneRewriting.rewritten("import StoreKit\nlet a: Transaction")
+        == "import StoreKit; import UIKit; import struct StoreKit.Transaction\nlet a: Transaction")
+    let both = "import SwiftUI\nimport StoreKit\nlet a: Transaction"
+    #expect(SceneRewriting.rewritten(both) == both)
   }
 }
