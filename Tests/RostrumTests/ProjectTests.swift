@@ -268,4 +268,32 @@ import Testing
     #expect(result.error.contains("App/Parts/Style.swift:3:31: error: "), "\(result.error)")
     #expect(!result.error.contains("rostrum-part"))
   }
+
+  @Test("a scene that imports what is not there is filmed without what needs it, and told so")
+  func absentModule() throws {
+    try tool.write(
+      """
+      import Lottie
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Color(hex: 255).frame(width: 20, height: 20)
+            LottieView(animation: .named("a"))
+          }
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Card() }
+      """, to: "App/Card.swift")
+    let result = try tool.run(["render", "App/Card.swift", "-o", "a.png"])
+    #expect(result.status == 0, "\(result.error)")
+    let remark = "left out of App/Card.swift what does not compile here: line 7"
+    #expect(result.error.contains(remark), "\(result.error)")
+    let again = try tool.run(["render", "App/Card.swift", "-o", "b.png"])
+    #expect(again.status == 0 && again.error.contains(remark), "\(again.error)")
+    // Where nothing is left to show, what is told is that the module is not there.
+    try tool.write("import Lottie\n#Preview { LottieView() }\n", to: "App/Card.swift")
+    let nothing = try tool.run(["inspect", "App/Card.swift"])
+    #expect(nothing.status == 2 && nothing.error.contains("no such module 'Lottie'"))
+  }
 }

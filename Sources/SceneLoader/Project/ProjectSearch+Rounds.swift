@@ -13,6 +13,8 @@ extension ProjectSearch {
     var redeclared: Set<String>
     /// What is left out.
     var mistakes: ModuleMistakes
+    /// Whether the scene's own file is passed over where it imports what is not there.
+    var isLenient = false
   }
 
   /// How far a search has come.
@@ -38,6 +40,8 @@ extension ProjectSearch {
     var redeclared: Set<String> = []
     /// What was left out.
     var mistakes = ModuleMistakes()
+    /// Whether the scene's own file imports what is not there, so that what needs that is left out of it, too.
+    var isLenient = false
 
     /// What is wrong with the scene, if it is given up.
     var verdict: SceneError? { stuck ?? failure }
@@ -106,7 +110,7 @@ extension ProjectSearch {
       files: selection.taken,
       symbols: progress.symbols.known(among: selection.unexplained, used: selection.members),
       models: models.source(for: Self.texts(of: selection)), redeclared: progress.redeclared,
-      mistakes: progress.mistakes)
+      mistakes: progress.mistakes, isLenient: progress.isLenient)
   }
 
   /// Whether a choice is compiled; one that was is widened first, or something is left out of it.
@@ -151,14 +155,20 @@ extension ProjectSearch {
       progress.selection.missing.formUnion(hidden)
       return .choose
     }
+    if !progress.isLenient, words.contains("error: no such module '") {
+      progress.isLenient = true
+      return .choose
+    }
     progress.isLeavingOut = true
-    if isHopeless(words, progress.selection.index) { return .end }
+    if !progress.isLenient, isHopeless(words, progress.selection.index) { return .end }
     // Where a file asks for nothing that is not here, a mistake is its author's, who wants to know of it, unless it follows
     // from what was left out elsewhere.
-    let absent = localModules(of: progress.selection, progress.modules, isOwn: false)
-      .subtracting(progress.modules)
+    let absent = localModules(
+      of: progress.selection, progress.modules, isOwn: progress.isLenient
+    ).subtracting(progress.modules)
     let first = progress.mistakes.isEmpty ? absent : nil
-    if leaveOut(words, of: progress.selection, &progress.mistakes, importing: first) {
+    let fixed = progress.isLenient ? Set<String>() : fixedFiles
+    if leaveOut(words, of: progress.selection, &progress.mistakes, but: fixed, importing: first) {
       return .choose
     }
     return ban(words, in: &progress.selection) ? .choose : .end
@@ -176,7 +186,8 @@ extension ProjectSearch {
     if progress.isLeavingOut { return }
     progress.selection.missing.formUnion(Self.quoted(in: words))
     let (index, symbols) = (progress.selection.index, progress.symbols)
-    _ = leaveOut(words, of: progress.selection, &progress.mistakes) { mistake in
+    let fixed = progress.isLenient ? Set<String>() : fixedFiles
+    _ = leaveOut(words, of: progress.selection, &progress.mistakes, but: fixed) { mistake in
       guard let name = ModuleMistakes.lackingType(in: mistake) else { return false }
       return index.lacks(name) && symbols.known(among: [name]).isEmpty
     }
@@ -198,20 +209,24 @@ extension ProjectSearch {
       && choice.models.isEmpty && localModules(of: selection, [], isOwn: true).isEmpty
   }
 
-  /// Leaves out what does not compile of the files that were taken, but for the scene's own and what the user named.
+  /// The scene's own files, and what the user named.
+  private var fixedFiles: Set<String> { Set(own + ((try? companions()) ?? [])) }
+
+  /// Leaves out what does not compile of the files that were taken.
   ///
   /// - Parameters:
   ///   - words: What the compiler says.
   ///   - selection: The files.
   ///   - mistakes: What was left out before; more comes to it.
+  ///   - fixed: Files of which nothing is left out.
   ///   - modules: Modules of which a file has to import one; `nil` for all files.
   ///   - isMeant: Which mistakes are meant.
   /// - Returns: Whether there was anything.
   private func leaveOut(
     _ words: String, of selection: ProjectSelection, _ mistakes: inout ModuleMistakes,
-    importing modules: Set<String>? = nil, where isMeant: (PartMistake) -> Bool = { _ in true }
+    but fixed: Set<String>, importing modules: Set<String>? = nil,
+    where isMeant: (PartMistake) -> Bool = { _ in true }
   ) -> Bool {
-    let fixed = Set(own + ((try? companions()) ?? []))
     let entries = selection.taken.map { selection.index.entries[$0] }
     let paths = entries.filter { entry in
       modules.map { !$0.isDisjoint(with: entry.imports.map(String.init)) } ?? true

@@ -188,7 +188,8 @@ struct ProjectSearch {
       case .end: throw progress.verdict ?? .unreadable(path: name, reason: "nothing is to be had")
       }
       let names = ModuleNames(of: progress.selection, redeclared: choice.redeclared)
-      var module = try module(progress.selection, files, names, without: progress.mistakes)
+      var module = try module(
+        progress.selection, files, names, without: progress.mistakes, isLenient: choice.isLenient)
       module.lent = progress.lent
       module.symbols =
         progress.symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
@@ -207,6 +208,9 @@ struct ProjectSearch {
         return product
       } catch .doesNotCompile(_, let words) {
         learn(from: words, &progress)
+      } catch {
+        // Where a preview is left out, what was wrong before is what is wrong.
+        throw progress.isLenient ? progress.verdict ?? error : error
       }
     }
     throw progress.verdict
@@ -252,7 +256,7 @@ struct ProjectSearch {
   /// The texts of what was chosen.
   func module(
     _ selection: ProjectSelection, _ files: ProjectFiles?, _ names: ModuleNames,
-    without mistakes: ModuleMistakes
+    without mistakes: ModuleMistakes, isLenient: Bool
   ) throws(SceneError) -> SceneModule {
     var module = SceneModule()
     let places = Set(own)
@@ -270,7 +274,7 @@ struct ProjectSearch {
       module.parts.append(part)
     }
     let known = files?.modules ?? []
-    module.modules = localModules(of: selection, known, isOwn: false)
+    module.modules = localModules(of: selection, known, isOwn: isLenient)
     module.absent = module.modules.subtracting(known)
     return module
   }

@@ -39,7 +39,9 @@ struct SceneModule {
 
   /// What it is made of, the scene's own text first.
   var texts: [String] {
-    let others = parts.dropFirst().flatMap { [$0.name, $0.text] + $0.mistakes.map { "\($0)" } }
+    let others =
+      parts[0].mistakes.map { "\($0)" }
+      + parts.dropFirst().flatMap { [$0.name, $0.text] + $0.mistakes.map { "\($0)" } }
     let names = parts.flatMap { part in
       (Array(part.names) + Array(part.memberNames)).map { "\(part.name) \($0) \($1)" }.sorted()
     }
