@@ -52,6 +52,7 @@ public struct _MapItem {
 enum MarkerSign {
   case symbol(String)
   case letters(Text)
+  case picture(Image)
 }
 
 /// Items of a map in order.

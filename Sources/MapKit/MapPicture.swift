@@ -224,6 +224,8 @@ private struct BalloonPin: View {
   /// The balloon's width and height, and the size of its sign, in points.
   private static let (width, height) = (CGFloat(34), CGFloat(40))
   private static let signSize: CGFloat = 16
+  /// The room around a picture in the pin, in points.
+  private static let signInset: CGFloat = 8
 
   var body: some View {
     ZStack {
@@ -241,6 +243,7 @@ private struct BalloonPin: View {
     switch sign {
     case .symbol(let name): Image(systemName: name)
     case .letters(let letters): letters
+    case .picture(let image): image.resizable().scaledToFit().padding(Self.signInset)
     }
   }
 }

@@ -217,8 +217,12 @@ struct MapProjection {
 
   /// The points of so many metres at a place.
   func length(_ meters: Double, at place: CLLocationCoordinate2D) -> Double {
+    Self.share(of: meters, at: place) * scale
+  }
+  /// How much of the way around the Earth so many metres are at a place.
+  static func share(of meters: Double, at place: CLLocationCoordinate2D) -> Double {
     let around = 40_075_017 * ElementaryFunctions.cos(place.latitude * .pi / 180)
-    return around > 0 ? meters / around * scale : 0
+    return around > 0 ? meters / around : 0
   }
 
   /// The degrees of longitude that so many points show.

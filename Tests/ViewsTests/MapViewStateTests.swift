@@ -24,15 +24,6 @@ struct MapViewStateTests {
     #expect(camera.pitch == 0 && copy.centerCoordinateDistance == camera.centerCoordinateDistance)
   }
 
-  @Test("pins are told apart by what they stand for, and have names where those have")
-  func pins() {
-    let (spot, named) = (Spot(), MKPointAnnotation(coordinate: .init(), title: "Oslo"))
-    #expect(MapOfView.Pin(spot).title.isEmpty && MapOfView.Pin(named).title == "Oslo")
-    #expect(MapOfView.Pin(spot).place.longitude == 2)
-    #expect(MapOfView.Pin(spot).id == MapOfView.Pin(spot).id)
-    #expect(MapOfView.Pin(spot).id != MapOfView.Pin(named).id)
-  }
-
   @Test("what is taken away goes as often as it was added, and what is not there is no matter")
   func removal() {
     let (view, spot, other) = (MKMapView(), Spot(), MKPointAnnotation())
