@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Presents a dialog about `data` while `isPresented` is true and there are data.
-  private func dialog<Actions: View, Message: View, T>(
+  func dialog<Actions: View, Message: View, T>(
     _ kind: DialogLook.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ data: T?,
     actions: @escaping (T) -> Actions, message: @escaping (T) -> Message
   ) -> some View {

@@ -23,6 +23,12 @@ public struct SegmentedPickerStyle: KnownPickerStyle {
   public nonisolated init() {}
   var look: PickerLook { .segmented }
 }
+/// The palette picker style: all choices in a row, which are segments side by side outside of menus.
+public struct PalettePickerStyle: KnownPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  var look: PickerLook { .segmented }
+}
 /// The menu picker style: the chosen view, which opens a menu of all.
 public struct MenuPickerStyle: KnownPickerStyle {
   /// Creates the style.
@@ -57,6 +63,10 @@ extension PickerStyle where Self == DefaultPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// All choices side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// All choices in a row.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
   /// The choice, which opens the others.
