@@ -33,6 +33,12 @@ public struct TupleView<T>: PrimitiveView, TupleOfViews {
   package let children: [any View]
 
   package init(_ value: T, children: [any View]) { (self.value, self.children) = (value, children) }
+  /// Creates one view of the views in a tuple; what is none of them shows nothing.
+  public init(_ value: T) {
+    let parts = Mirror(reflecting: value).children.map(\.value)
+    let single = value as? any View
+    self.init(value, children: single.map { [$0] } ?? parts.compactMap { $0 as? any View })
+  }
 
   package func makeNode(_ inputs: NodeInputs) -> Node { TupleNode(children, inputs) }
 }

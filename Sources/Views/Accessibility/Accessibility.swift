@@ -111,6 +111,8 @@ extension View {
   }
   /// Sets the accessibility label: the older form.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Sets the accessibility hint: the older form.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Sets the accessibility identifier: the older form.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
@@ -127,4 +129,32 @@ extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
+  /// Sets the accessibility sort priority: the older form.
+  ///
+  /// - Note: Accepted; no effect. `sortPriority`: taps count views in the order of the source.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+  /// Sets the names by which people may call this view: the older form.
+  ///
+  /// - Note: Accepted; no effect. `inputLabels`: nobody speaks to a film.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+  /// Sets where this view is touched when it is chosen: the older form.
+  ///
+  /// - Note: Accepted; no effect. `activationPoint`: taps touch what they name in its middle.
+  public func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+  /// Sets where this view is touched when it is chosen: the older form.
+  ///
+  /// - Note: Accepted; no effect. `activationPoint`: taps touch what they name in its middle.
+  public func accessibility(activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+  /// Sets what a picker chooses with this view: the older form, which gave way to `tag(_:)`.
+  ///
+  /// - Note: Accepted; no effect. `selectionIdentifier`: pickers go by tags.
+  public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 }

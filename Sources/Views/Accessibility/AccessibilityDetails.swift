@@ -171,4 +171,21 @@ extension View {
   /// - Returns: This view as it is.
   /// - Note: Accepted; no effect. `activationPoint`: a script presses where it says.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// Says what this view is for: its accessibility hint, which a pointer shows that rests on it, and no film's does.
+  ///
+  /// - Parameter textKey: The key of the words.
+  /// - Returns: This view with the hint.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+  /// Says what this view is for: its accessibility hint, which a pointer shows that rests on it, and no film's does.
+  ///
+  /// - Parameter text: The words.
+  /// - Returns: This view with the hint.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Says what this view is for: its accessibility hint, which a pointer shows that rests on it, and no film's does.
+  ///
+  /// - Parameter text: The words, as they are.
+  /// - Returns: This view with the hint.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
 }

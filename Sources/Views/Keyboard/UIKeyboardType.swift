@@ -26,6 +26,8 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch
   /// Digits of ASCII.
   case asciiCapableNumberPad
+  /// Letters of ASCII, by the name of old.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What a field's text is, as a keyboard may propose it.

@@ -12,6 +12,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let seat: Seat
   /// Whether items confirm: on glass of the accent colour, where there is glass.
   var isConfirming = false
+  /// Whether items stand in the menu of what is done seldom.
+  var isSecondary = false
 
   /// Where the system thinks best: at the trailing edge of the navigation bar.
   public static let automatic = Self(seat: .trailing)
@@ -35,6 +37,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = Self(seat: .trailing, isConfirming: true)
   /// For what is done most: at the trailing edge.
   public static let primaryAction = Self(seat: .trailing)
+  /// For what is done seldom: in a menu at the trailing edge.
+  public static let secondaryAction = Self(seat: .trailing, isSecondary: true)
   /// In a bar at the page's bottom.
   public static let bottomBar = Self(seat: .bottom)
   /// For a status: in the middle of the bar at the page's bottom.
@@ -72,6 +76,8 @@ public struct _ToolbarEntry {
   let seat: ToolbarItemPlacement.Seat
   /// Whether it confirms.
   let isConfirming: Bool
+  /// Whether it stands in the menu of what is done seldom.
+  let isSecondary: Bool
   private(set) var view: AnyView
   /// The room that it leaves instead of showing something; `nil` for a view.
   private(set) var spacing: SpacerSizing?
@@ -84,6 +90,7 @@ public struct _ToolbarEntry {
 
   package init(_ placement: ToolbarItemPlacement, _ view: AnyView) {
     (seat, isConfirming, self.view) = (placement.seat, placement.isConfirming, view)
+    isSecondary = placement.isSecondary
   }
 
   /// Creates an item of a view of a known type.
@@ -103,7 +110,8 @@ public struct _ToolbarEntry {
   }
 
   @MainActor init(titleMenu: PageTitleMenu) {
-    (seat, isConfirming, view) = (.title, false, AnyView(EmptyView()))
+    (seat, isConfirming, isSecondary) = (.title, false, false)
+    view = AnyView(EmptyView())
     self.titleMenu = titleMenu
   }
 
@@ -220,6 +228,10 @@ extension ToolbarItemGroup {
   public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarItems {
     _ToolbarItems(_items: second._items)
   }
+  /// `if #available`.
+  public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarItems {
+    _ToolbarItems(_items: content._items)
+  }
 }
 
 /// Content that may not be there.
@@ -254,7 +266,7 @@ private struct ToolbarModifier: ViewModifier {
     // The bar is elsewhere; a button there edits what the view that brings it would.
     let mode = editMode
     let toolbar = PageToolbar(
-      items.map {
+      OverflowMenu.gathering(items).map {
         $0.with(AnyView($0.view.environment(\.editMode, mode)))
       })
     let above = toolbar.views(at: .keyboard)
