@@ -1,5 +1,6 @@
 public import Foundation
 public import UniformTypeIdentifiers
+@_spi(Engine) import ViewEngine
 
 /// What represents a value while it is dragged.
 public protocol TransferRepresentation<Item>: Sendable {
@@ -19,6 +20,8 @@ struct TransferForm {
   let value: Any?
   /// The bytes; `nil` if there are none.
   let data: () -> Data?
+  /// The file that it is in; `nil` if it is in none.
+  var file: () -> URL? = { nil }
 
   init(type: UTType?, value: Any? = nil, data: @escaping () -> Data? = { nil }) {
     (self.type, self.value, self.data) = (type, value, data)
@@ -104,6 +107,8 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
   private let contentType: UTType
   private let exporting: (@Sendable (Item) throws -> Data)?
   private let importing: (@Sendable (Data) throws -> Item)?
+  /// Whether the bytes are made or read by code that waits, which a drag does not do.
+  private var waits = false
 
   /// Creates a representation that goes both ways.
   ///
@@ -133,12 +138,38 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
   ) { (contentType, exporting, self.importing) = (importedContentType, nil, importing) }
 
   func forms(of item: Item) -> [TransferForm] {
-    exporting.map { make in [TransferForm(type: contentType) { try? make(item) }] } ?? []
+    if waits { IneffectiveSettings.note("DataRepresentation that waits") }
+    return exporting.map { make in [TransferForm(type: contentType) { try? make(item) }] } ?? []
   }
   func item(of form: TransferForm) -> Item? {
     guard let importing, form.conforms(to: contentType), let data = form.data() else { return nil }
     return try? importing(data)
   }
+}
+
+extension DataRepresentation {
+  /// Creates a representation that goes both ways by code that waits, which gives nothing in a film: a drag waits for nobody.
+  ///
+  /// - Parameters:
+  ///   - contentType: What kind of data it is.
+  ///   - exporting: Makes the bytes.
+  ///   - importing: Makes a value of bytes.
+  /// - Note: Accepted; no effect. `exporting`, `importing`: the tool says so where such a value is dragged.
+  @_disfavoredOverload
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) { (self.contentType, self.exporting, self.importing, waits) = (contentType, nil, nil, true) }
+  /// Creates a representation that others are given by code that waits, which gives nothing in a film: a drag waits for nobody.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: What kind of data it is.
+  ///   - exporting: Makes the bytes.
+  /// - Note: Accepted; no effect. `exporting`: the tool says so where such a value is dragged.
+  @_disfavoredOverload
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) { (contentType, self.exporting, importing, waits) = (exportedContentType, nil, nil, true) }
 }
 
 /// A representation by another value that can be dragged.
