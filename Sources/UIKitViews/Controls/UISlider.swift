@@ -78,6 +78,47 @@ open class UISlider: UIControl {
     noteAppearance("setThumbImage")
   }
 
+  /// Sets the picture of the track before the knob.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - state: In which state.
+  /// - Note: Accepted; no effect. `image`, `for`: the track is the system's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    if image != nil { IneffectiveSettings.note("UISlider.setMinimumTrackImage") }
+  }
+  /// Sets the picture of the track behind the knob.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - state: In which state.
+  /// - Note: Accepted; no effect. `image`, `for`: the track is the system's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    if image != nil { IneffectiveSettings.note("UISlider.setMaximumTrackImage") }
+  }
+  /// The rectangle of the track; a subclass's own is not asked for.
+  ///
+  /// - Parameter bounds: The slider's rectangle.
+  /// - Returns: A line of four points through its middle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+  /// The rectangle of the knob; a subclass's own is not asked for.
+  ///
+  /// - Parameters:
+  ///   - bounds: The slider's rectangle.
+  ///   - rect: That of the track.
+  ///   - value: The number.
+  /// - Returns: A square of 28 points about the number's place on the track.
+  /// - Note: Accepted; no effect. `forBounds`: the track says where it is.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side: CGFloat = 28
+    let length = maximumValue - minimumValue
+    let share = length > 0 ? CGFloat((value - minimumValue) / length) : 0
+    let x = rect.minX + (rect.width - side) * min(max(share, 0), 1)
+    return CGRect(x: x, y: rect.midY - side / 2, width: side, height: side)
+  }
+
   private func dragged(_ value: Double) {
     self.value = Float(value)
     if isContinuous { sendActions(for: .valueChanged) }

@@ -95,6 +95,14 @@ open class UITextView:
     }
   }
   private var ownInputView: UIView?
+  /// Who is asked about what is pasted.
+  ///
+  /// - Note: Accepted; no effect. `pasteDelegate`: what is pasted comes as it is.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// Whether words can be looked for in it.
+  ///
+  /// - Note: Accepted; no effect. `isFindInteractionEnabled`: a film has no bar for it.
+  open var isFindInteractionEnabled = false
   /// The view above the keyboard.
   ///
   /// - Note: Accepted; no effect. `inputAccessoryView`: nothing is above the keyboard.

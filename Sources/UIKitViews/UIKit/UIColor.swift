@@ -66,6 +66,16 @@ public final class UIColor: Hashable, Sendable {
     guard Assets.current.color(named: name, in: .light) != nil else { return nil }
     self.init(Color(name))
   }
+  /// The colour of a name in the scene's assets.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Where it is.
+  ///   - traitCollection: For which traits.
+  /// - Note: Accepted; no effect. `in`, `compatibleWith`: colours come from the scene's assets, for where they are shown.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
   /// The colour that a resource stands for.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
   /// Creates a colour from Core Graphics' numbers.

@@ -8,6 +8,16 @@ public import Foundation
 
   private init() {}
 
+  /// Sets the value of a key, by which code turned the device; a film's is not turned, and the tool says so.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The key.
+  /// - Note: Accepted; no effect. `value`, `key`: the stage says how the device is held.
+  public func setValue(_ value: Any?, forKey key: String) {
+    IneffectiveSettings.note("UIDevice.setValue(_:forKey: \"\(key)\")")
+  }
+
   // MARK: What it is
 
   /// The kind of the device's interface.

@@ -28,6 +28,15 @@ import Views
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
   }
 
+  /// Which sizes of UIKit's follow from the views' own.
+  ///
+  /// - Note: Accepted; no effect. `sizingOptions`: its view has the views' size for layouts in any case.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Which regions the views keep clear of.
+  ///
+  /// - Note: Accepted; no effect. `safeAreaRegions`: views keep clear of all, unless they say otherwise.
+  open var safeAreaRegions = SafeAreaRegions.all
+
   /// The size that the views take when they are proposed `size`.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     UIScreen.measure(AnyView(rootView), ProposedViewSize(size))
@@ -81,4 +90,14 @@ final class TouchedContent: UIView {
     guard let box = superview?.node?.box else { return nil }
     return box.hostsSomething(at: convert(point, to: nil)) ? self : nil
   }
+}
+
+/// Which sizes of UIKit's follow from a hosting controller's views.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The size that a controller would have where it is presented.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// The size that its view has for layouts.
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }

@@ -73,6 +73,16 @@ import Views
     self.image = image
     isUserInteractionEnabled = false
   }
+  /// Creates a view of an image, and of another while it is highlighted.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - highlightedImage: The other.
+  /// - Note: Accepted; no effect. `highlightedImage`: the image is shown in any state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    if highlightedImage != nil { IneffectiveSettings.note("UIImageView.highlightedImage") }
+    self.init(image: image)
+  }
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -127,4 +127,47 @@ public import Views
     case .colors(let colors): colors.count
     }
   }
+
+  /// Copies something as data of a type: a text, an address, a picture or a colour; of bytes, text.
+  ///
+  /// - Parameters:
+  ///   - value: What is copied.
+  ///   - pasteboardType: The type's identifier.
+  /// - Note: Accepted; no effect. `forPasteboardType`: what the value is decides what there is to paste.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    switch value {
+    case let text as String: string = text
+    case let text as NSString: string = text.description
+    case let address as URL: url = address
+    case let picture as UIImage: image = picture
+    case let hue as UIColor: color = hue
+    case let bytes as Data: string = String(data: bytes, encoding: .utf8)
+    default: IneffectiveSettings.note("UIPasteboard.setValue of \(type(of: value))")
+    }
+  }
+  /// What was copied, if it is of a type.
+  ///
+  /// - Parameter pasteboardType: The type's identifier.
+  /// - Returns: The text, address or picture; `nil` for none of that type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    guard let type = UTType(pasteboardType) else { return nil }
+    if type.conforms(to: .url), let url { return url }
+    if type.conforms(to: .text) { return string }
+    return type.conforms(to: .image) ? image : nil
+  }
+  /// Copies bytes: text, as long as it is some.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - pasteboardType: The type's identifier.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
+  /// The bytes of what was copied, if it is text of a type.
+  ///
+  /// - Parameter pasteboardType: The type's identifier.
+  /// - Returns: The bytes; `nil` for none.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    (value(forPasteboardType: pasteboardType) as? String).map { Data($0.utf8) }
+  }
 }

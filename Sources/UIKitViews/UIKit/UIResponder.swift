@@ -19,6 +19,11 @@ public import Views
   /// Asks to take it no more: whichever field has the caret loses it.
   @discardableResult open func resignFirstResponder() -> Bool { giveUpKeys() }
 
+  /// Shows other keys where this takes what is typed and ``inputView`` is another than before.
+  ///
+  /// - Note: Accepted; no effect. `reloadInputViews`: keys follow by themselves.
+  open func reloadInputViews() {}
+
   /// The next responder, which is asked where this one does nothing.
   open var next: UIResponder? { nil }
   /// The undo manager of the stage; `nil` where no film plays.
@@ -129,6 +134,25 @@ public import Views
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Accessibility
+
+  /// Called when somebody wants out of what is shown, by a sign that is none of a film's: nothing is done.
+  ///
+  /// - Returns: Whether something was done.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called when somebody wants what is done most, by a sign that is none of a film's: nothing is done.
+  ///
+  /// - Returns: Whether something was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when somebody chooses this without a finger, which nobody does in a film.
+  ///
+  /// - Returns: Whether something was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when somebody wants more of this without a finger, which nobody does in a film.
+  open func accessibilityIncrement() {}
+  /// Called when somebody wants less of this without a finger, which nobody does in a film.
+  open func accessibilityDecrement() {}
+
   /// Called when the object comes out of an archive: there are none, so nobody does.
   open func awakeFromNib() {}
   /// Called when the object is shown while it is arranged: nobody does.
@@ -151,6 +175,33 @@ public import Views
   public var bounds: CGRect { CGRect(origin: .zero, size: Screen.current.size) }
   /// The scale: pixels to the point.
   public var scale: CGFloat { Screen.current.scale }
+  /// The scale of the device's own pixels: the same.
+  public var nativeScale: CGFloat { scale }
+  /// The screen in the device's own pixels.
+  public var nativeBounds: CGRect {
+    CGRect(
+      origin: .zero, size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+  }
+  /// The traits of the stage.
+  public var traitCollection: UITraitCollection { UITraitCollection(Self.environment) }
+  /// The screens: this one.
+  public static var screens: [UIScreen] { [main] }
+  /// Whether what it shows is recorded or shown elsewhere: nobody tells it.
+  public var isCaptured: Bool { false }
+  /// Told when what it shows is recorded or is no more, which nobody tells.
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// How many frames it shows a second at most, whatever a film has.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// How bright it is, 0...1.
+  ///
+  /// - Note: Accepted; no effect. `brightness`: a film is as bright as where it is seen.
+  public var brightness: CGFloat = 0.5 {
+    didSet { IneffectiveSettings.note("UIScreen.brightness") }
+  }
+  /// Told when it is brighter or darker, which it never is by itself.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 
   /// The value of a key: of `_displayCornerRadius` the radius of the screen's corners, in points; the tool tells of other keys.
   public func value(forKey key: String) -> Any? {
