@@ -36,5 +36,29 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public let email: String?
   /// The name.
   public let fullName: PersonNameComponents?
-  init(user: String) { (self.user, email, fullName) = (user, nil, nil) }
+  /// What proves to a server who it is; nobody signs in, so that there is none.
+  public let identityToken: Data?
+  /// What a server exchanges for proofs of its own; nobody signs in, so that there is none.
+  public let authorizationCode: Data?
+  /// What was given with what was asked.
+  public let state: String?
+  /// What the person let the app know.
+  public let authorizedScopes: [ASAuthorization.Scope]
+  /// Whether it is a person.
+  public let realUserStatus: ASUserDetectionStatus
+  init(user: String) {
+    (self.user, email, fullName, state) = (user, nil, nil, nil)
+    (identityToken, authorizationCode) = (nil, nil)
+    (authorizedScopes, realUserStatus) = ([], .unknown)
+  }
+}
+
+/// Whether somebody is a person.
+public enum ASUserDetectionStatus: Int, Sendable {
+  /// The system does not say.
+  case unsupported
+  /// It is not known.
+  case unknown
+  /// It seems so.
+  case likelyReal
 }

@@ -21,6 +21,10 @@ extension HashFunction {
     function.update(data: data)
     return function.finalize()
   }
+  /// Adds bytes to what is digested, where they are.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    unsafe update(data: Data(bufferPointer))
+  }
 }
 
 /// The digest of bytes, as a row of them.

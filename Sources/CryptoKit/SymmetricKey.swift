@@ -25,6 +25,14 @@ public struct SymmetricKey: Hashable, Sendable {
 
   /// How many bits it has.
   public var bitCount: Int { bytes.count * 8 }
+  /// Lets code see the bytes.
+  ///
+  /// - Parameter body: The code.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
 }
 
 /// How long a key is.

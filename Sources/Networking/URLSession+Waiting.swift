@@ -18,7 +18,7 @@ extension URLSession {
   /// - Returns: The bytes, and the answer.
   /// - Throws: What is wrong, as `URLError`: also that it was given up.
   public func data(
-    from url: URL, delegate: (any URLSessionTaskDelegate)?
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> sending (Data, URLResponse) {
     try await data(URLRequest(url: url), told: delegate)
   }
@@ -27,6 +27,7 @@ extension URLSession {
   /// - Parameter request: The request.
   /// - Returns: The bytes, and the answer.
   /// - Throws: What is wrong, as `URLError`: also that it was given up.
+  @_disfavoredOverload  // A project's own of that name goes before.
   public func data(
     for request: URLRequest
   ) async throws -> sending (Data, URLResponse) { try await data(request, told: nil) }
@@ -38,7 +39,7 @@ extension URLSession {
   /// - Returns: The bytes, and the answer.
   /// - Throws: What is wrong, as `URLError`: also that it was given up.
   public func data(
-    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> sending (Data, URLResponse) { try await data(request, told: delegate) }
   /// Sends bytes, and loads the answer: of a film they go nowhere.
   ///

@@ -172,6 +172,8 @@ public final class ModelContext: Equatable {
     for model in inserted + store.all { model._$model.settle(in: self) }
     (inserted, deleted, hasChanges) = ([], [], false)
   }
+  /// Tells of what was changed: all know of it at once here.
+  public func processPendingChanges() {}
   /// Takes models out that were put in since the last save, and puts those back that were deleted.
   ///
   /// Changed properties stay.

@@ -31,6 +31,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let badge = Self(rawValue: 1)
   /// With a sound.
   public static let sound = Self(rawValue: 2)
+  /// With a question: the older name of both that follow.
+  public static let alert = Self(rawValue: 4)
   /// On the list.
   public static let list = Self(rawValue: 8)
   /// Over the app.
@@ -56,6 +58,61 @@ public struct UNNotificationSettings: Hashable, Sendable {
   /// Whether the app may notify.
   public let authorizationStatus: UNAuthorizationStatus
   init() { authorizationStatus = .notDetermined }
+
+  /// Whether notifications are seen.
+  public var alertSetting: UNNotificationSetting { .disabled }
+  /// Whether they put a number at the app's icon.
+  public var badgeSetting: UNNotificationSetting { .disabled }
+  /// Whether they are heard.
+  public var soundSetting: UNNotificationSetting { .disabled }
+  /// Whether they stand on the list.
+  public var notificationCenterSetting: UNNotificationSetting { .disabled }
+  /// Whether they are seen while the device is locked.
+  public var lockScreenSetting: UNNotificationSetting { .disabled }
+  /// Whether they are heard whatever the person wants.
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  /// Whether they are told in the car.
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// Whether they are read aloud.
+  public var announcementSetting: UNNotificationSetting { .notSupported }
+  /// Whether they may come where others wait.
+  public var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether they come at certain times together.
+  public var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// How they are seen.
+  public var alertStyle: UNAlertStyle { .none }
+  /// When they show what they say.
+  public var showPreviewsSetting: UNShowPreviewsSetting { .never }
+}
+
+/// Whether a person lets notifications do something.
+public enum UNNotificationSetting: Int, Sendable {
+  /// It cannot be done.
+  case notSupported = 0
+  /// It may not be done.
+  case disabled = 1
+  /// It may be done.
+  case enabled = 2
+}
+
+/// How notifications are seen.
+public enum UNAlertStyle: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// For a while.
+  case banner = 1
+  /// Until something is done with them.
+  case alert = 2
+}
+
+/// When notifications show what they say.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Always.
+  case always = 0
+  /// While the device is not locked.
+  case whenAuthenticated = 1
+  /// Never.
+  case never = 2
 }
 
 /// Who is told of notifications; in a film nobody is.

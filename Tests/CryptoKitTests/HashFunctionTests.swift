@@ -102,4 +102,13 @@ struct HashFunctionTests {
     #expect(Set(others + [code]).count == 3)
     #expect(HMAC<SHA512>(key: key).finalize().byteCount == 64)
   }
+
+  @Test("bytes are digested where they are, and a key shows its own")
+  func pointers() {
+    let bytes: [UInt8] = [1, 2, 3]
+    var function = SHA256()
+    bytes.withUnsafeBytes { function.update(bufferPointer: $0) }
+    #expect(function.finalize() == SHA256.hash(data: bytes))
+    #expect(SymmetricKey(data: bytes).withUnsafeBytes { Array($0) } == bytes)
+  }
 }

@@ -143,4 +143,21 @@ struct NotificationValueTests {
     let told = IneffectiveSettings.shortcomings.joined(separator: "\n")
     #expect(told.contains("UNUserNotificationCenter.setBadgeCount"))
   }
+
+  @Test("where nobody was asked, notifications do nothing")
+  func settings() {
+    let settings = UNNotificationSettings()
+    let refused = [
+      settings.alertSetting, settings.badgeSetting, settings.soundSetting,
+      settings.notificationCenterSetting, settings.lockScreenSetting,
+    ]
+    #expect(Set(refused) == [.disabled])
+    let unknown = [
+      settings.criticalAlertSetting, settings.carPlaySetting, settings.announcementSetting,
+      settings.timeSensitiveSetting, settings.scheduledDeliverySetting,
+    ]
+    #expect(Set(unknown) == [.notSupported])
+    #expect(settings.alertStyle == .none && settings.showPreviewsSetting == .never)
+    #expect(UNNotificationPresentationOptions.alert.isDisjoint(with: [.badge, .sound, .list]))
+  }
 }
