@@ -178,6 +178,7 @@ struct NavigationPage<Content: View>: View {
           .modifier(SafeAreaModifier())
         bottomBar
       }
+      .modifier(SafeAreaModifier()).modifier(CoveredTop())
     }
     .environment(\.pageEditMode, $editMode)
     .preference(key: TabSearchKey.self, value: tabSearch)
