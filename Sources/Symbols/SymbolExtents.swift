@@ -7,8 +7,8 @@ enum SymbolExtents {
   /// Measured in pictures of SF Symbols at 34 points, less the 2.5 hundredths by which those of
   /// `tray`, `star` and `exclamationmark.triangle` are larger there than in pictures of iOS 18.
   static let known: [String: (width: Double, height: Double)] = [
-    "arrow.clockwise": (86, 103), "arrow.counterclockwise": (86, 103), "arrow.down": (73, 91),
-    "arrow.left": (88, 74), "arrow.right": (88, 74), "arrow.up": (73, 91), "backward": (133, 77),
+    "arrow.clockwise": (86, 103), "arrow.counterclockwise": (86, 103), "arrow.down": (74, 90),
+    "arrow.left": (90, 74), "arrow.right": (90, 74), "arrow.up": (74, 90), "backward": (133, 77),
     "backward.fill": (133, 77), "battery.0": (153, 77), "battery.100": (153, 77),
     "battery.25": (153, 77), "bolt": (67, 107), "bolt.fill": (68, 107), "bookmark": (77, 103),
     "bookmark.fill": (77, 103), "calendar.badge.plus": (118, 97), "camera": (115, 92),

@@ -13,6 +13,8 @@ enum Catalogue {
   /// The name under which the catalogue has what is called `name` today, or in text from left to right.
   static func plainName(of name: String) -> String {
     let name = aliases[name] ?? name
+    // `forward` is a symbol, and a word of others.
+    if SymbolExtents.known[name] != nil { return name }
     return earlier(name).map { aliases[$0] ?? $0 } ?? name
   }
 
