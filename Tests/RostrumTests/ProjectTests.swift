@@ -237,7 +237,11 @@ import Testing
       import Elsewhere
       import SwiftUI
       struct Hopeless: View {
-        let store: StoreOf<Int>
+        let store: StoreOf<Int>, other: StoreOf<Bool>
+        var one: Store?
+        var two: [Store] = []
+        var three: Reducer, four: Effect<Int>, five: Effect<Bool>
+        func send(_ action: Action) -> Effect<Int> { four }
         var body: some View { Tile() }
       }
       #Preview { Hopeless() }

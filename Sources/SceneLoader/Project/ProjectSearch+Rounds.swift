@@ -54,7 +54,8 @@ extension ProjectSearch {
   /// What is done with a choice.
   enum Step { case compile, choose, end }
 
-  /// What is wrong with a scene that imports what is not here and asks for a type that nobody has.
+  /// What is wrong with a scene that is written for what is not here: it imports that, and asks in many places for types that
+  /// nobody has.
   ///
   /// Its file is compiled alone: with all of the project that it names the compiler would take minutes to say the same.
   ///
@@ -85,7 +86,9 @@ extension ProjectSearch {
     module.absent = Set(absent)
     do {
       _ = try compile(module, { _ in }, { _ in })
-    } catch .doesNotCompile(let path, let words) where isHopeless(words, index) {
+    } catch .doesNotCompile(let path, let words)
+      where lacks(in: words, index).count(where: Self.isInHead) >= Self.greatestCountOfHeads
+    {
       return .doesNotCompile(path: path, diagnostics: words)
     } catch {
       return nil
@@ -235,14 +238,27 @@ extension ProjectSearch {
     return mistakes.add(words, in: Dictionary(names) { first, _ in first }, where: isMeant)
   }
 
+  /// A file whose declarations lack so many types is written for what is not here: what is left of it would show nothing.
+  private static let greatestCountOfHeads = 6
+
+  /// Whether a mistake is in what a declaration says of itself, and not in what it does.
+  private static func isInHead(_ mistake: PartMistake) -> Bool {
+    mistake.words.hasPrefix("cannot find type ")
+  }
+
   /// Whether the scene's own files ask for a type or modifier that nobody has, so that nothing left out elsewhere helps.
   private func isHopeless(_ words: String, _ index: ProjectIndex) -> Bool {
+    !lacks(in: words, index).isEmpty
+  }
+
+  /// The mistakes of the scene's own files that are types or modifiers that nobody has.
+  private func lacks(in words: String, _ index: ProjectIndex) -> [PartMistake] {
     let names = Set(own.map(shown))
-    return ModuleMistakes.mistakes(in: words).contains { file, mistake in
+    return ModuleMistakes.mistakes(in: words).filter { file, mistake in
       let lack =
         ModuleMistakes.lackingType(in: mistake) ?? ModuleMistakes.lackingModifier(in: mistake)
       return names.contains(file) && lack.map { index.lacks($0) } == true
-    }
+    }.map(\.mistake)
   }
 
   /// Bans the files in which there are mistakes, but for the scene's own and what the user named.

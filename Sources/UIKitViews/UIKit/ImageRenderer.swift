@@ -10,9 +10,9 @@ import Views
 /// What is drawn stays sharp at every size, as films draw commands and not pixels; that views outside are seen through
 /// it, as materials want it, is the place's where the image is shown. Views that observe it are made anew when its views
 /// change.
-@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   /// What is told before the image is another.
-  public nonisolated let objectWillChange = ObservableObjectPublisher()
+  public let objectWillChange = ObservableObjectPublisher()
   /// The views.
   public var content: Content { willSet { objectWillChange.send() } }
   /// The size that is proposed to them; unspecified for their ideal one.
