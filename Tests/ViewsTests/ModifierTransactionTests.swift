@@ -20,39 +20,41 @@ struct ModifierTransactionTests {
   }
   private struct Scene: View {
     let hook: Hook<Bool>
-    let isAnimated: Bool
+    let way: Int
     @State private var isWide = false
     var body: some View {
       hook.binding = $isWide
-      let content = Tile.of(1, isWide ? 40 : 20, 10)
+      let content = Tile.of(1, 20, 10)
+      let widening = Widening(isWide: isWide)
       return Group {
-        if isAnimated {
-          content.modifier(Widening(isWide: isWide).animation(.linear(duration: 1)))
-        } else {
-          content.modifier(Widening(isWide: isWide).transaction { $0.animation = nil })
+        switch way {
+        case 0: content.modifier(widening.animation(.linear(duration: 1)))
+        case 1: content.animation(.linear(duration: 1)) { $0.modifier(widening) }
+        case 2: content.modifier(widening.transaction { $0.animation = nil })
+        default: content.transaction({ $0.animation = nil }, body: { $0.modifier(widening) })
         }
       }
     }
   }
-
-  @Test("what a modifier changes is animated, and what it modifies is not")
-  func animated() throws {
+  /// The tiles half a second after the modifier has become another, by an animation of the update's own or by none.
+  private func tiles(_ way: Int, isAnimated: Bool) throws -> [Int: CGRect] {
     let hook = Hook<Bool>()
-    let film = try Rehearsal { Scene(hook: hook, isAnimated: true) }
-    try film.now { hook.value = true }
+    let film = try Rehearsal { Scene(hook: hook, way: way) }
+    try film.now { withAnimation(isAnimated ? .linear(duration: 1) : nil) { hook.value = true } }
     try film.advance(to: 0.5)
-    #expect(try film.tile(2).width == 30 && film.tile(1).width == 40)
-    try film.advance(to: 1)
-    #expect(try film.tile(2).width == 40)
+    return film.tiles
   }
 
-  @Test("what a modifier changes is not animated, and what it modifies is")
+  @Test("a modifier is animated as in a block of its own")
+  func animated() throws {
+    let shown = try tiles(0, isAnimated: false)
+    #expect(try shown == tiles(1, isAnimated: false) && shown[2]?.width == 30)
+  }
+
+  @Test("a modifier without animations has none, as in a block of its own")
   func transaction() throws {
-    let hook = Hook<Bool>()
-    let film = try Rehearsal { Scene(hook: hook, isAnimated: false) }
-    try film.now { withAnimation(.linear(duration: 1)) { hook.value = true } }
-    try film.advance(to: 0.5)
-    #expect(try film.tile(2).width == 40 && film.tile(1).width == 30)
+    let shown = try tiles(2, isAnimated: true)
+    #expect(try shown == tiles(3, isAnimated: true) && shown[2]?.width == 40)
   }
 
   @Test("a modifier acts when its view comes, and when it goes")
