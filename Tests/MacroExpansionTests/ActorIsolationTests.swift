@@ -55,4 +55,37 @@ import Testing
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
     #expect(text.replacing("nonisolated ", with: "") == source)
   }
+
+  @Test("types that stand on each other in a circle, or on what nobody declares, stay")
+  func circles() {
+    #expect(isolated("protocol A: B {}", beside: "protocol B: A {}") == "protocol A: B {}")
+    #expect(isolated("struct A: Elsewhere {}") == "struct A: Elsewhere {}")
+    #expect(isolated("class A: B {}", beside: "class B {}") == "nonisolated class A: B {}")
+    #expect(isolated("class A: B, Codable {}", beside: "class B: UIView {}").hasPrefix("class"))
+  }
+
+  @Test("only what stands at the top is marked: what is in a type is where the type is")
+  func nested() {
+    let source = "struct A {\n  struct B {}\n  func c() {}\n  static var d = 1\n}"
+    #expect(isolated(source) == "nonisolated \(source)")
+    let view = "struct A: View {\n  struct B {}\n  var body: some View { B() }\n}"
+    #expect(isolated(view) == view)
+  }
+
+  @Test("a text that is marked already is not marked again")
+  func twice() {
+    let source = "struct A {}\nextension String { var b: Int { 1 } }\nfunc c() {}\nlet d = 1"
+    let once = isolated(source)
+    #expect(isolated(once) == once && once != source)
+  }
+
+  @Test("generic and composed heads are read by what stands in them")
+  func heads() {
+    #expect(isolated("struct A<T: View>: Equatable {}").hasPrefix("nonisolated"))
+    #expect(isolated("protocol A: Hashable, Sendable, Error {}").hasPrefix("nonisolated"))
+    #expect(isolated("protocol A: Hashable & View {}").hasPrefix("protocol"))
+    #expect(isolated("extension Array where Element == Int {}").hasPrefix("nonisolated"))
+    #expect(isolated("extension Notification.Name {}").hasPrefix("nonisolated"))
+    #expect(isolated("extension UIColor {}") == "extension UIColor {}")
+  }
 }

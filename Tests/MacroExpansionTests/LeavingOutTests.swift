@@ -149,4 +149,60 @@ import Testing
       }
     }
   }
+
+  // MARK: Rounds
+
+  /// What is left of a text by mistakes of rounds.
+  private func left(_ source: String, rounds: [[(line: Int, column: Int)]]) -> String {
+    let mistakes = rounds.enumerated().flatMap { number, places in
+      places.map {
+        PartMistake(line: $0.line, column: $0.column, words: "no 'x'", round: number + 1)
+      }
+    }
+    return LeavingOut.text(without: mistakes, of: source, named: "A.swift")
+  }
+
+  private let stacked = """
+    struct A {
+      func b() {
+        if c {
+          d(x)
+          e(x)
+        }
+        f()
+      }
+    }
+    """
+
+  @Test("many mistakes of one round in two statements leave out these two")
+  func manyOfOneRound() {
+    let text = left(stacked, rounds: [[(4, 9), (4, 7), (4, 9), (5, 9), (5, 7), (5, 9)]])
+    #expect(text.contains("if c {") && text.contains("f()") && !text.contains("(x)"))
+    #expect(text.components(separatedBy: "_leftOut(").count == 3)
+  }
+
+  @Test("each further round takes more: the statement around, the body, the member")
+  func furtherRounds() {
+    let place = [(line: 4, column: 9)]
+    let texts = (1...4).map { left(stacked, rounds: Array(repeating: place, count: $0)) }
+    #expect(texts[0].contains("e(x)") && texts[0].contains("if c"))
+    #expect(!texts[1].contains("if c") && texts[1].contains("f()"))
+    #expect(!texts[2].contains("f()") && texts[2].contains("func b()"))
+    #expect(!texts[3].contains("func b()") && texts[3].contains("struct A"))
+  }
+
+  @Test("lines stay lines, whatever is left out", arguments: 1...6)
+  func linesOfRounds(count: Int) {
+    let place = [(line: 4, column: 9), (line: 5, column: 9)]
+    let text = left(stacked, rounds: Array(repeating: place, count: count))
+    let lines = { (text: String) in text.count { $0 == "\n" } }
+    #expect(lines(text) == lines(stacked))
+  }
+
+  @Test("mistakes in places of their own do not count for each other")
+  func placesOfTheirOwn() {
+    let text = left(stacked, rounds: [[(4, 9)], [(5, 9)], [(7, 5)]])
+    #expect(text.contains("if c {") && text.contains("func b()"))
+    #expect(text.components(separatedBy: "_leftOut(").count == 4)
+  }
 }

@@ -72,4 +72,27 @@ import Testing
     let both = "import SwiftUI\nimport StoreKit\nlet a: Transaction"
     #expect(SceneRewriting.rewritten(both) == both)
   }
+
+  @Test(
+    "each name of a module of views is imported by its kind, once, and only where it stands",
+    arguments: [
+      ("objc_getAssociatedObject(a)", "func UIKitViews.objc_getAssociatedObject"),
+      ("let a: NSUserActivity", "class UIKitViews.NSUserActivity"),
+      ("let a: CFTimeInterval = 1", "typealias UIKitViews.CFTimeInterval"),
+      ("let a = UndoManager()", "class Views.UndoManager"),
+      ("let a: CGAffineTransform", "struct Geometry.CGAffineTransform"),
+    ])
+  func kinds(source: String, name: String) {
+    for module in ["Foundation", "Combine"] {
+      let text = SceneRewriting.rewritten("import \(module)\n\(source)\n\(source)")
+      #expect(text.components(separatedBy: "import \(name)").count == 2, "\(text)")
+      #expect(text.hasSuffix("\n\(source)\n\(source)"))
+      let plain = "import \(module)\nlet b = 1"
+      #expect(SceneRewriting.rewritten(plain) == plain)
+    }
+    for views in ["SwiftUI", "UIKit", "AppKit"] {
+      let both = "import Foundation\nimport \(views)\n\(source)"
+      #expect(SceneRewriting.rewritten(both) == both)
+    }
+  }
 }

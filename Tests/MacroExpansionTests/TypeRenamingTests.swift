@@ -126,4 +126,40 @@ import Testing
         == source.replacing("struct Card", with: "struct Kit_Card").replacing(
           "= Card", with: "= Kit_Card"))
   }
+
+  @Test(
+    "a structure's own initialiser has its stored properties, whether they have values or not",
+    arguments: [
+      ("struct List { var id = 1; let title: String }", "List(title: a)", true),
+      ("struct List { var id = 1; let title: String }", "List(id: 1, title: a)", true),
+      ("struct List { var id: Int { 1 } }", "List(id: 1)", false),
+      ("struct List { static var id = 1 }", "List(id: 1)", false),
+      ("struct List { var make: () -> Int }", "List { 1 }", true),
+      ("struct List { let id: Int; init(key: Int) { id = key } }", "List(id: 1)", false),
+      ("struct List { let id: Int; init(key: Int) { id = key } }", "List(key: 1)", true),
+      ("class List { var id = 1 }", "List(id: 1)", false),
+      ("class List { init(_ id: Int) {} }", "List(1)", true),
+      ("actor List { init() {} }", "List()", true),
+    ])
+  func memberwise(list: String, call: String, isMeant: Bool) {
+    #expect(seen(call, list: list) == (isMeant ? "Kit_\(call)" : call))
+  }
+
+  @Test("what is no call means the project's type, as two of a name are told apart by calls alone")
+  func uses() {
+    let list = "struct List { let id: Int }"
+    for source in ["List.self", "a as? List", "[List]()", "f(List.none)", "let a: [List: List]"] {
+      #expect(seen(source, list: list) == source.replacing("List", with: "Kit_List"))
+    }
+    #expect(seen("a.List { }", list: list) == "a.List { }")
+    #expect(seen("struct A<List> { let b: List }", list: list).contains("Kit") == false)
+  }
+
+  @Test("a type of which nothing is known is meant by every call")
+  func unknown() {
+    let other = "struct Other {}"
+    for source in ["List { a }", "List(id: 1)", "List<Int>()"] {
+      #expect(seen(source, list: other) == "Kit_\(source)")
+    }
+  }
 }

@@ -92,4 +92,101 @@ struct DeviceFoundationTests {
     #expect(name.formatted(german) == "Ada Lovelace" && german.locale.identifier == "de")
     #expect(PersonNameComponents().formatted().isEmpty)
   }
+
+  @Test("wishes of bookmarks and coordinators are sets, each a bit of its own")
+  func wishes() {
+    func areOwn<S: OptionSet>(_ sets: [S]) -> Bool where S.RawValue == UInt {
+      sets.allSatisfy { $0.rawValue.nonzeroBitCount == 1 }
+        && Set(sets.map(\.rawValue)).count == sets.count
+    }
+    #expect(
+      areOwn([
+        URL.BookmarkCreationOptions.minimalBookmark, .suitableForBookmarkFile, .withSecurityScope,
+        .securityScopeAllowOnlyReadAccess, .withoutImplicitSecurityScope,
+      ]))
+    #expect(
+      areOwn([
+        URL.BookmarkResolutionOptions.withoutUI, .withoutMounting, .withSecurityScope,
+        .withoutImplicitStartAccessing,
+      ]))
+    #expect(
+      areOwn([
+        NSFileCoordinator.ReadingOptions.withoutChanges, .resolvesSymbolicLink,
+        .immediatelyAvailableMetadataOnly, .forUploading,
+      ]))
+    #expect(
+      areOwn([
+        NSFileCoordinator.WritingOptions.forDeleting, .forMoving, .forMerging, .forReplacing,
+        .contentIndependentMetadataOnly,
+      ]))
+  }
+
+  @Test("a bookmark of what a bookmark led to is the same", arguments: ["/", "/a/b/", "/ä/%20"])
+  func bookmarksAgain(path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    var isStale = true
+    let first = try url.bookmarkData()
+    let found = try URL(resolvingBookmarkData: first, bookmarkDataIsStale: &isStale)
+    #expect(try found.bookmarkData() == first && !isStale)
+    #expect(found.path == url.path)
+  }
+
+  @Test("a coordinator hands on what it is given, and each accessor comes once")
+  func coordinated() {
+    let coordinator = NSFileCoordinator(filePresenter: nil)
+    var error: NSError?
+    var counts = (read: 0, written: 0)
+    for number in 0..<5 {
+      let url = home.appendingPathComponent("\(number)")
+      coordinator.coordinate(readingItemAt: url, error: &error) {
+        #expect($0 == url)
+        counts.read += 1
+      }
+      coordinator.coordinate(writingItemAt: url, options: [.forMoving, .forMerging]) {
+        #expect($0 == url)
+        counts.written += 1
+      }
+    }
+    #expect(counts == (5, 5) && error == nil)
+  }
+
+  @Test("a list holds each of its elements once, in order", arguments: 1...6)
+  func order(count: Int) {
+    let words = (0..<count).map { "w\($0)" }
+    let text = ListFormatter.localizedString(byJoining: words)
+    let places = words.compactMap { text.range(of: $0)?.lowerBound }
+    #expect(places.count == count && places == places.sorted())
+    #expect(text.contains(" and ") == (count > 1))
+    #expect(text.count(where: { $0 == "," }) == max(0, count > 2 ? count - 1 : 0))
+  }
+
+  @Test("a name is as long as its style, and without parts it is empty in each")
+  func lengths() {
+    typealias Style = PersonNameComponents.FormatStyle.Style
+    let styles: [Style] = [.abbreviated, .short, .medium, .long]
+    var name = PersonNameComponents()
+    for style in styles { #expect(name.formatted(.name(style: style)).isEmpty) }
+    (name.namePrefix, name.givenName, name.middleName) = ("Dr.", "Grace", "Brewster")
+    (name.familyName, name.nameSuffix) = ("Hopper", "PhD")
+    let lengths = styles.map { name.formatted(.name(style: $0)).count }
+    #expect(lengths == lengths.sorted() && Set(lengths).count == styles.count)
+    #expect(name.formatted(.name(style: .long)) == "Dr. Grace Brewster Hopper PhD")
+    name.nickname = "Amazing"
+    #expect(name.formatted(.name(style: .short)) == "Amazing")
+    name.givenName = nil
+    #expect(name.formatted() == "Hopper" && name.formatted(.name(style: .abbreviated)) == "H")
+    (name.nickname, name.familyName) = (nil, "")
+    #expect(name.formatted().isEmpty)
+  }
+
+  @Test("what is thrown in a pool comes out of it")
+  func pools() {
+    #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
+    var order: [Int] = []
+    autoreleasepool { order.append(1) }
+    order.append(2)
+    #expect(order == [1, 2])
+    let time: CFAbsoluteTime = 1.5
+    #expect(UInt64(time * Double(NSEC_PER_SEC)) == 1_500_000_000)
+  }
 }

@@ -72,4 +72,20 @@ import Testing
     #expect(lacks("value of type 'A' has no member 'a'") == [nil, nil])
     #expect(lacks("expected type") == [nil, nil])
   }
+
+  @Test("a mistake that is found again is the same, whenever it was found")
+  func again() throws {
+    let first = PartMistake(line: 1, column: 2, words: "a", round: 1)
+    #expect(first.isSame(as: PartMistake(line: 1, column: 2, words: "a", round: 7)))
+    for other in [
+      PartMistake(line: 2, column: 2, words: "a"), PartMistake(line: 1, column: 3, words: "a"),
+      PartMistake(line: 1, column: 2, words: "b"),
+    ] { #expect(!first.isSame(as: other)) }
+    var mistakes = ModuleMistakes()
+    #expect(mistakes.add("a.swift:1:2: error: a\n", in: ["a.swift": "/a.swift"]))
+    #expect(mistakes.add("a.swift:4:2: error: a\n", in: ["a.swift": "/a.swift"]))
+    #expect(mistakes["/a.swift"].map(\.round) == [1, 2])
+    let data = try JSONEncoder().encode(mistakes)
+    #expect(try JSONDecoder().decode(ModuleMistakes.self, from: data) == mistakes)
+  }
 }

@@ -155,4 +155,37 @@ import Testing
     #expect(selection.leftOut.map(\.reason) == ["it declares another 'Card'"])
     #expect(ModuleNames(of: selection) == ModuleNames())
   }
+
+  @Test("names are found alike in whatever order modules lie, and nothing is found twice")
+  func order() throws {
+    try file("App/a.swift", imports: "Kit Rest", declares: "A", uses: "One Two List Card")
+    try file("Kit/one.swift", declares: "One List Card", uses: "List Card")
+    try file("Rest/two.swift", imports: "Kit", declares: "Two Card", uses: "List Card")
+    let found = ModuleNames(of: try selection(known: ["List"]))
+    #expect(found == ModuleNames(of: try selection(known: ["List"])))
+    for names in found.shared.values { #expect(Set(names).count == names.count) }
+    let two = try #require(names(found)["Rest/two.swift"])
+    #expect(two["List"] == "Kit_List" && two["Card"] == "Rest_Card")
+    #expect(Set(found.shared.keys) == [folder.path("App/a.swift"), folder.path("Rest/two.swift")])
+  }
+
+  @Test("a file that does not use the name, or does not see the module, sees nothing twice")
+  func unused() throws {
+    try file("App/a.swift", imports: "Kit", declares: "A", uses: "One B")
+    try file("App/b.swift", declares: "B", uses: "List")
+    try file("Kit/one.swift", declares: "One List")
+    let found = ModuleNames(of: try selection(known: ["List"]))
+    #expect(found.shared.isEmpty && names(found)["App/b.swift"] == nil)
+    #expect(names(found)["Kit/one.swift"] == ["List": "Kit_List"])
+  }
+
+  @Test("what was found is kept as it is")
+  func kept() throws {
+    try file("App/a.swift", imports: "Kit Account", uses: "One List Account")
+    try file("Kit/one.swift", declares: "One List Account", uses: "List")
+    let found = ModuleNames(of: try selection(known: ["List"]))
+    #expect(!found.shared.isEmpty && !found.modular.isEmpty && !found.files.isEmpty)
+    let data = try JSONEncoder().encode(found)
+    #expect(try JSONDecoder().decode(ModuleNames.self, from: data) == found)
+  }
 }

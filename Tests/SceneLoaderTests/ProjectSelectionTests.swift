@@ -289,4 +289,17 @@ import Testing
     #expect(try takenOfKit(imports: "SwiftUI Kit", uses: "Kit", members: "List").count == 2)
     #expect(try takenOfKit(imports: "SwiftUI Kit", uses: "Other", members: "List").count == 1)
   }
+
+  @Test("the nearest of several modules that are named or imported is taken, and one alone")
+  func severalModules() throws {
+    try file("App/a.swift", ["Foundation Kit Rest", "A", "", "Rest", "List"])
+    for module in ["Kit", "Rest"] {
+      try file("\(module)/list.swift", ["Foundation", "List", "", "", ""])
+    }
+    let names = ["App/a.swift", "Kit/list.swift", "Rest/list.swift"]
+    let found = try taken(names, known: ["List"]) {
+      $0.contains("/Kit/") ? "Kit" : $0.contains("/Rest/") ? "Rest" : ""
+    }
+    #expect(found.files == ["App/a.swift", "Rest/list.swift"])
+  }
 }

@@ -66,4 +66,33 @@ import Testing
     let features = dialect.filter { !$0.hasPrefix("-") }
     #expect(Set(features).count == features.count && features.count == 6)
   }
+
+  @Test("the nearest manifest counts, where no project lies between")
+  func nearestManifest() throws {
+    for name in ["Kit/Sources/Kit", "Kit/Inner/Sources/Inner"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+    try write("SWIFT_VERSION = 6.0;\n")
+    try folder.write("// swift-tools-version: 5.9\n", to: "Kit/Package.swift")
+    try folder.write(
+      "// swift-tools-version: 6.2\n.defaultIsolation(MainActor.self)\n",
+      to: "Kit/Inner/Package.swift")
+    let inner = ProjectSettings(around: folder.path("Kit/Inner/Sources/Inner/A.swift"))
+    #expect(inner.dialect.suffix(2) == ["-default-isolation", "MainActor"])
+    #expect(inner.file?.hasSuffix("Kit/Inner/Package.swift") == true)
+    let outer = ProjectSettings(around: folder.path("Kit/Sources/Kit/A.swift"))
+    #expect(outer.dialect.isEmpty && outer.file == nil)
+    #expect(!ProjectSettings(around: folder.path("App/A.swift")).dialect.isEmpty)
+  }
+
+  @Test("a manifest without a version, or of letters that nobody reads, says nothing")
+  func manifestsOfNothing() {
+    for bytes in [[], [0xFF, 0xFE, 0x00], Array("let a = 6".utf8)] as [[UInt8]] {
+      #expect(ProjectSettings.dialect(ofManifest: Data(bytes)).isEmpty)
+    }
+    let settings = ProjectSettings.dialect(of: Data("SWIFT_VERSION = 6.0;".utf8))
+    let manifest = ProjectSettings.dialect(ofManifest: Data("// swift-tools-version: 6.0".utf8))
+    #expect(settings == manifest)
+  }
 }

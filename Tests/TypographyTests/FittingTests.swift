@@ -99,6 +99,55 @@ struct FittingTests {
     #expect(glyphs.kern(between: 0x61, and: 0xE7) == 0)
   }
 
+  @Test("what letters have changes steadily with the weight, and not beyond the last")
+  func steady() {
+    let family = Self.family(Self.fittings)
+    let advances = stride(from: 100.0, through: 900, by: 10).map {
+      family.fitted(at: $0).letters["a"]?.advance ?? 0
+    }
+    #expect(zip(advances, advances.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
+    // A tenth of what lies between two fittings at most.
+    #expect(zip(advances, advances.dropFirst()).allSatisfy { $1 - $0 < 0.0011 })
+    #expect(advances.first == 0.01 && advances.last == 0.03)
+    let middle = family.fitted(at: 500).pairs
+    for (pair, advance) in middle {
+      let (one, other) = (family.fitted(at: 400).pairs[pair], family.fitted(at: 600).pairs[pair])
+      #expect(abs(advance - ((one ?? 0) + (other ?? 0)) / 2) < 1e-12)
+    }
+  }
+
+  @Test("the order in which fittings name letters changes nothing")
+  func orderOfLetters() {
+    var turned = Self.fittings
+    for number in turned.indices {
+      turned[number].letters.reverse()
+      turned[number].pairs.reverse()
+    }
+    let (one, other) = (Self.family(Self.fittings), Self.family(turned))
+    for weight in [100.0, 400, 450, 600, 900] {
+      let (first, second) = (one.fitted(at: weight), other.fitted(at: weight))
+      #expect(first.pairs == second.pairs)
+      #expect(Set(first.letters.keys) == Set(second.letters.keys))
+      for (letter, known) in first.letters {
+        #expect(second.letters[letter].map { $0 == known } == true)
+      }
+    }
+  }
+
+  @Test("a line is as wide as its letters and pairs, and twice the size twice as wide")
+  func sums() throws {
+    let book = try Self.book(Self.fittings)
+    func width(_ text: String) -> Double {
+      Double(book.measure([TestFonts.run(text)], .init(scale: 1000)).size.width)
+    }
+    for (one, other) in [("a", "b"), ("x", "c"), ("aca", "xc")] {
+      let together = width(one + other)
+      let pair = "\(one.suffix(1))\(other.prefix(1))"
+      let kerned = width(pair) - width(String(pair.prefix(1))) - width(String(pair.suffix(1)))
+      #expect(abs(together - width(one) - width(other) - kerned) < 3e-3, "\(one)\(other)")
+    }
+  }
+
   @Test("a family asked for by its own name is as its makers drew it")
   func named() throws {
     let book = try Self.book(Self.fittings)
