@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SceneLoader
@@ -82,8 +83,10 @@ import Testing
       PartMistake(line: 1, column: 2, words: "b"),
     ] { #expect(!first.isSame(as: other)) }
     var mistakes = ModuleMistakes()
-    #expect(mistakes.add("a.swift:1:2: error: a\n", in: ["a.swift": "/a.swift"]))
-    #expect(mistakes.add("a.swift:4:2: error: a\n", in: ["a.swift": "/a.swift"]))
+    for line in [1, 4] {
+      let isNew = mistakes.add("a.swift:\(line):2: error: a\n", in: ["a.swift": "/a.swift"])
+      #expect(isNew)
+    }
     #expect(mistakes["/a.swift"].map(\.round) == [1, 2])
     let data = try JSONEncoder().encode(mistakes)
     #expect(try JSONDecoder().decode(ModuleMistakes.self, from: data) == mistakes)
