@@ -10,7 +10,8 @@ enum SymbolExtents {
     "arrow.clockwise": (86, 103), "arrow.counterclockwise": (86, 103), "arrow.down": (74, 90),
     "arrow.left": (90, 74), "arrow.right": (90, 74), "arrow.up": (74, 90), "backward": (133, 77),
     "backward.fill": (133, 77), "battery.0": (153, 77), "battery.100": (153, 77),
-    "battery.25": (153, 77), "bolt": (67, 107), "bolt.fill": (68, 107), "bookmark": (77, 103),
+    "battery.100.bolt": (153, 77), "battery.25": (153, 77), "battery.50": (153, 77),
+    "battery.75": (153, 77), "bolt": (67, 107), "bolt.fill": (68, 107), "bookmark": (77, 103),
     "bookmark.fill": (77, 103), "calendar.badge.plus": (118, 97), "camera": (115, 92),
     "camera.fill": (115, 92), "car.fill": (115, 89), "chevron.left.2": (91, 83),
     "chevron.right.2": (91, 83), "circle.grid.2x2": (94, 91), "circle.grid.2x2.fill": (94, 91),
@@ -31,7 +32,7 @@ enum SymbolExtents {
     "printer": (109, 103), "printer.fill": (109, 103), "questionmark": (53, 91),
     "rectangle.on.rectangle": (127, 103), "rectangle.stack": (103, 109),
     "rectangle.stack.fill": (103, 109), "scissors": (123, 94), "shuffle": (114, 88),
-    "speaker.fill": (59, 88), "square.and.pencil": (94, 97), "square.grid.3x2": (139, 89),
+    "square.and.pencil": (94, 97), "square.grid.3x2": (139, 89),
     "square.grid.3x2.fill": (139, 89), "square.stack": (86, 112), "square.stack.fill": (86, 112),
     "stop": (80, 80), "stop.fill": (80, 80), "tag": (107, 107), "tag.fill": (107, 107),
     "textformat": (109, 71), "tortoise": (162, 83), "tortoise.fill": (162, 80),
@@ -49,6 +50,15 @@ enum SymbolExtents {
     var y = 1.0
   }
 
+  /// The extent of a symbol: its own, or that of its filled or outlined form, which is as large.
+  ///
+  /// - Parameter name: The symbol's name.
+  /// - Returns: Width and height in hundredths of the size; `nil` where neither was measured.
+  static func extent(of name: String) -> (width: Double, height: Double)? {
+    let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : "\(name).fill"
+    return known[name] ?? known[other]
+  }
+
   /// How far the outlines of a drawing are stretched about its middle, so that it has its extent.
   ///
   /// Pens stay as wide as they are, so that strokes go on being as bold as letters.
@@ -59,7 +69,7 @@ enum SymbolExtents {
   ///   - draw: The drawing.
   /// - Returns: The factors; 1 where no extent is known.
   static func stretch(of name: String, width: Double, _ draw: Drawing) -> Stretch {
-    guard let extent = known[name] else { return Stretch() }
+    guard let extent = extent(of: name) else { return Stretch() }
     if let stretch = solved.withLock({ $0[name] }) { return stretch }
     var plain = Sketch(width: width)
     draw(&plain)

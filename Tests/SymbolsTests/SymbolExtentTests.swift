@@ -36,6 +36,21 @@ struct SymbolExtentTests {
     }
   }
 
+  @Test(
+    "a symbol is as large filled as it is in outline",
+    arguments: ["person.2", "moon", "hand.thumbsup", "cloud.rain", "pause", "bolt"])
+  func filled(name: String) throws {
+    let (outline, filled) = (try ink(name), try ink("\(name).fill"))
+    #expect(abs(outline.width - filled.width) < 2 && abs(outline.height - filled.height) < 2)
+    #expect(SymbolExtents.extent(of: "circle") == nil)
+  }
+
+  @Test("batteries are as large however full they are", arguments: ["0", "25", "50", "75"])
+  func batteries(charge: String) throws {
+    let (full, other) = (try ink("battery.100"), try ink("battery.\(charge)"))
+    #expect(abs(full.width - other.width) < 1 && abs(full.height - other.height) < 1)
+  }
+
   @Test("a name of today has the extent of the one before it")
   func aliases() throws {
     #expect(try ink("arrow.forward") == ink("arrow.right"))

@@ -93,7 +93,7 @@ struct SymbolTests {
   func inside(weight: Double) throws {
     for name in Symbol.names {
       let drawing = try #require(Symbol.named(name)).drawing(size: 100, weight: weight)
-      #expect((15...200).contains(Double(drawing.size.width)), "\(name)")
+      #expect((15...210).contains(Double(drawing.size.width)), "\(name)")
       #expect((10...180).contains(Double(drawing.size.height)), "\(name)")
       let middle = drawing.baseline - 35.23
       #expect(middle > 0 && middle < Double(drawing.size.height), "\(name)")

@@ -12,11 +12,11 @@ struct ControlPageTests {
     #expect(
       try list(on: Stage.of(300, 60)) { DatePicker("Starts", selection: .constant(day)) }
         .description == """
-          glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #000000 at 0 20
+          glyphs "Starts" Inter-Regular 16.473 from 0 16 to 36.931 16 with #000000 at 0 20
           fill rounded 97 13 112 34 corner 6 continuous with #787880/0.12
-          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #000000 at 108 20
+          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.039 16 with #000000 at 108 20
           fill rounded 215 13 85 34 corner 6 continuous with #787880/0.12
-          glyphs "9:41 AM" Inter-Regular 16.473 from 0 16 to 47.879 16 with #000000 at 226 20
+          glyphs "9:41 AM" Inter-Regular 16.473 from 0 16 to 47.917 16 with #000000 at 226 20
           """)
   }
 
@@ -26,10 +26,10 @@ struct ControlPageTests {
       try list(on: Stage.of(300, 60).dark) {
         DatePicker("Starts", selection: .constant(day), displayedComponents: .date).disabled(true)
       }.description == """
-        glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #ffffff at 0 20
+        glyphs "Starts" Inter-Regular 16.473 from 0 16 to 36.931 16 with #ffffff at 0 20
         group opacity 0.5 {
           fill rounded 188 13 112 34 corner 6 continuous with #787880/0.216
-          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #ffffff at 199 20
+          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.039 16 with #ffffff at 199 20
         }
         """)
   }
@@ -41,17 +41,17 @@ struct ControlPageTests {
         DatePicker("", selection: .constant(day), displayedComponents: .date).datePickerStyle(
           .graphical)
       }.description == """
-        glyphs "January 2007" Inter-SemiBold 16.473 from 0 16 to 99.14 16 with #000000 at 0 18
-        fill path "2.596 11.995 m 2.261 12.33 1.717 12.33 1.382 11.995 c 1.047 11.66 1.047 11.116 1.382 10.781 c 5.586 6.578 l 1.382 2.375 l 1.047 2.04 1.047 1.496 1.382 1.161 c 1.717 0.826 2.261 0.826 2.596 1.161 c 7.406 5.971 l 7.741 6.306 7.741 6.85 7.406 7.185 c h" even-odd with #007aff at 114.106 20.842
+        glyphs "January 2007" Inter-SemiBold 16.473 from 0 16 to 100.037 16 with #000000 at 0 18
+        fill path "2.596 11.995 m 2.261 12.33 1.717 12.33 1.382 11.995 c 1.047 11.66 1.047 11.116 1.382 10.781 c 5.586 6.578 l 1.382 2.375 l 1.047 2.04 1.047 1.496 1.382 1.161 c 1.717 0.826 2.261 0.826 2.596 1.161 c 7.406 5.971 l 7.741 6.306 7.741 6.85 7.406 7.185 c h" even-odd with #007aff at 115.106 20.842
         fill path "8.816 1.618 m 9.237 1.197 9.921 1.197 10.342 1.618 c 10.763 2.039 10.763 2.722 10.342 3.144 c 4.223 9.263 l 10.342 15.382 l 10.763 15.803 10.763 16.486 10.342 16.908 c 9.921 17.329 9.237 17.329 8.816 16.908 c 1.934 10.026 l 1.513 9.604 1.513 8.921 1.934 8.5 c h" even-odd with #007aff at 266.362 19.184
         fill path "3.46 16.908 m 3.039 17.329 2.355 17.329 1.934 16.908 c 1.513 16.486 1.513 15.803 1.934 15.382 c 8.053 9.263 l 1.934 3.144 l 1.513 2.722 1.513 2.039 1.934 1.618 c 2.355 1.197 3.039 1.197 3.46 1.618 c 10.342 8.5 l 10.763 8.921 10.763 9.604 10.342 10.026 c h" even-odd with #007aff at 307.362 19.184
-        glyphs "SUN" Inter-SemiBold 12.597 from 0 12 to 17.848 12 with #3c3c43/0.3 at 9 54
-        glyphs "MON" Inter-SemiBold 12.597 from 0 12 to 21.606 12 with #3c3c43/0.3 at 53 54
-        glyphs "TUE" Inter-SemiBold 12.597 from -0.179 12 to 17.625 12 with #3c3c43/0.3 at 101 54
-        glyphs "WED" Inter-SemiBold 12.597 from 0 12 to 20.765 12 with #3c3c43/0.3 at 145 54
-        glyphs "THU" Inter-SemiBold 12.597 from -0.179 12 to 17.754 12 with #3c3c43/0.3 at 192 54
-        glyphs "FRI" Inter-SemiBold 12.597 from 0 12 to 16.001 12 with #3c3c43/0.3 at 241 54
-        glyphs "SAT" Inter-SemiBold 12.597 from 0 12 to 16.292 12 with #3c3c43/0.3 at 285 54
+        glyphs "SUN" Inter-SemiBold 12.597 from 0 12 to 17.93 12 with #3c3c43/0.3 at 9 54
+        glyphs "MON" Inter-SemiBold 12.597 from 0 12 to 21.737 12 with #3c3c43/0.3 at 53 54
+        glyphs "TUE" Inter-SemiBold 12.597 from 0 12 to 17.751 12 with #3c3c43/0.3 at 101 54
+        glyphs "WED" Inter-SemiBold 12.597 from 0 12 to 21.182 12 with #3c3c43/0.3 at 145 54
+        glyphs "THU" Inter-SemiBold 12.597 from 0 12 to 18.127 12 with #3c3c43/0.3 at 192 54
+        glyphs "FRI" Inter-SemiBold 12.597 from 0 12 to 16.253 12 with #3c3c43/0.3 at 241 54
+        glyphs "SAT" Inter-SemiBold 12.597 from 0 12 to 16.239 12 with #3c3c43/0.3 at 285 54
         group clip rect 0 72 320 264 {
           fill rect 0 72 46 44 with #000000/0
           glyphs "1" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 64 82
@@ -64,28 +64,28 @@ struct ControlPageTests {
           glyphs "8" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 63 126
           fill ellipse 93 117 42 42 with #007aff
           glyphs "9" Inter-SemiBold 19.38 from 0 19 to 0 19 with #ffffff at 108 126
-          glyphs "10" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 150 126
-          glyphs "11" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 197 126
-          glyphs "12" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 241 126
-          glyphs "13" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 287 126
-          glyphs "14" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 12 170
-          glyphs "15" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 58 170
-          glyphs "16" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 104 170
-          glyphs "17" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 150 170
-          glyphs "18" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 195 170
-          glyphs "19" Inter-Regular 19.38 from 0 19 to 8.668 19 with #000000 at 241 170
-          glyphs "20" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 285 170
-          glyphs "21" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 12 214
-          glyphs "22" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 57 214
-          glyphs "23" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 102 214
-          glyphs "24" Inter-Regular 19.38 from 0 19 to 11.09 19 with #000000 at 148 214
-          glyphs "25" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 194 214
-          glyphs "26" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 239 214
-          glyphs "27" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 286 214
-          glyphs "28" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 11 258
-          glyphs "29" Inter-Regular 19.38 from 0 19 to 11.393 19 with #000000 at 57 258
-          glyphs "30" Inter-Regular 19.38 from 0 19 to 11.999 19 with #000000 at 102 258
-          glyphs "31" Inter-Regular 19.38 from 0 19 to 11.999 19 with #000000 at 150 258
+          glyphs "10" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 150 126
+          glyphs "11" Inter-Regular 19.38 from 0 19 to 8.868 19 with #000000 at 197 126
+          glyphs "12" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 241 126
+          glyphs "13" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 287 126
+          glyphs "14" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 12 170
+          glyphs "15" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 58 170
+          glyphs "16" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 104 170
+          glyphs "17" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 150 170
+          glyphs "18" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 195 170
+          glyphs "19" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 241 170
+          glyphs "20" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 285 170
+          glyphs "21" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 12 214
+          glyphs "22" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 57 214
+          glyphs "23" Inter-Regular 19.38 from 0 19 to 11.304 19 with #000000 at 102 214
+          glyphs "24" Inter-Regular 19.38 from 0 19 to 11.063 19 with #000000 at 148 214
+          glyphs "25" Inter-Regular 19.38 from 0 19 to 11.586 19 with #000000 at 194 214
+          glyphs "26" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 239 214
+          glyphs "27" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 286 214
+          glyphs "28" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 11 258
+          glyphs "29" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 57 258
+          glyphs "30" Inter-Regular 19.38 from 0 19 to 11.792 19 with #000000 at 102 258
+          glyphs "31" Inter-Regular 19.38 from 0 19 to 11.792 19 with #000000 at 150 258
           fill rect 183 248 46 44 with #000000/0
           fill rect 229 248 45 44 with #000000/0
           fill rect 274 248 46 44 with #000000/0
@@ -110,14 +110,14 @@ struct ControlPageTests {
         fill rounded 9 44 182 32 corner 8 continuous with #787880/0.12
         group clip path "0 0 m 200 0 l 200 44 l 0 44 l h 0 76 m 200 76 l 200 120 l 0 120 l h" {
           group opacity 0.506 {
-            glyphs "row 0" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 matrix 0.992 0 0 0.952 73.203 16.291
+            glyphs "row 0" Inter-Regular 21.318 from 0 21 to 41.074 21 with #000000 matrix 0.992 0 0 0.952 73.203 16.291
           }
           group opacity 0.506 {
-            glyphs "row 2" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 matrix 0.992 0 0 0.952 73.203 78.95
+            glyphs "row 2" Inter-Regular 21.318 from 0 21 to 41.006 21 with #000000 matrix 0.992 0 0 0.952 73.203 78.95
           }
         }
         group clip rect 0 44 200 32 {
-          glyphs "row 1" Inter-Regular 21.318 from 0 21 to 41.013 21 with #000000 at 75 47
+          glyphs "row 1" Inter-Regular 21.318 from 0 21 to 40.96 21 with #000000 at 75 47
         }
         """)
   }
@@ -132,10 +132,10 @@ struct ControlPageTests {
           Text("25")
         }
       }.description == """
-        glyphs "name" Inter-Regular 16.473 from 0 16 to 32.699 16 with #000000 at 79 2
+        glyphs "name" Inter-Regular 16.473 from 0 16 to 32.742 16 with #000000 at 79 2
         fill rounded 0 27 200 6 corner 3 with #787880/0.2
         fill rounded 0 27 50 6 corner 3 with #007aff
-        glyphs "25" Inter-Regular 16.473 from 0 16 to 9.784 16 with #000000 at 90 37
+        glyphs "25" Inter-Regular 16.473 from 0 16 to 9.933 16 with #000000 at 90 37
         """)
   }
 
@@ -155,13 +155,13 @@ struct ControlPageTests {
       }.description == """
         glyphs "0" Inter-Regular 12.597 from 0 12 to 0 12 with #000000 at 0 22
         group isolated {
-          fill rounded 17 27 159 6 corner 3 with #ff3b30
+          fill rounded 17 27 158 6 corner 3 with #ff3b30
           group blend destinationOut {
-            fill ellipse 52.25 24 13 13 with #000000
+            fill ellipse 52 24 13 13 with #000000
           }
-          fill ellipse 54.75 26.5 8 8 with #000000
+          fill ellipse 54.5 26.5 8 8 with #000000
         }
-        glyphs "99" Inter-Regular 12.597 from 0 12 to 7.992 12 with #000000 at 184 22
+        glyphs "99" Inter-Regular 12.597 from 0 12 to 8.157 12 with #000000 at 183 22
         """)
   }
 
@@ -183,7 +183,7 @@ struct ControlPageTests {
           fill ellipse 46 46 8 8 with #000000 matrix -0.924 -0.383 0.383 -0.924 53.039 105.378
         }
         glyphs "25" Quicksand-Medium+11 22 from 0 21 to 11.638 21 with #000000 at 38 37
-        glyphs "name" Inter-Medium 10.659 from 0 10 to 22.479 10 with #000000 at 36 66
+        glyphs "name" Inter-Medium 10.659 from 0 10 to 22.543 10 with #000000 at 36 66
         """)
   }
 
@@ -210,7 +210,7 @@ struct ControlPageTests {
     #expect(
       try list(on: Stage.of(200, 60)) { ColorPicker("Ink", selection: .constant(Color.blue)) }
         .description == """
-          glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.625 16 with #000000 at 0 20
+          glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.636 16 with #000000 at 0 20
           stroke ellipse 173.5 17.5 25 25 pen 3 with angular 186 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
           fill ellipse 177 21 18 18 with #007aff
           """)
@@ -222,7 +222,7 @@ struct ControlPageTests {
       try list(on: Stage.of(200, 60).dark) {
         ColorPicker("Ink", selection: .constant(Color.blue)).disabled(true)
       }.description == """
-        glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.625 16 with #ffffff at 0 20
+        glyphs "Ink" Inter-Regular 16.473 from 0 16 to 13.636 16 with #ffffff at 0 20
         group opacity 0.5 {
           group opacity 0.5 {
             stroke ellipse 173.5 17.5 25 25 pen 3 with angular 186 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
@@ -239,8 +239,8 @@ struct ControlPageTests {
         == """
         fill rect 0 0 200 100 with #ffffff
         group clip rect 0 0 200 100 {
-          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #000000 at 5 8
-          glyphs "two" Inter-Regular 16.473 from 0 38 to 18.235 38 with #000000 at 5 8
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.094 16 with #000000 at 5 8
+          glyphs "two" Inter-Regular 16.473 from 0 38 to 18.117 38 with #000000 at 5 8
         }
         """)
   }
@@ -252,7 +252,7 @@ struct ControlPageTests {
         TextEditor(text: .constant("one")).scrollContentBackground(.hidden)
       }.description == """
         group clip rect 0 0 200 100 {
-          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #ffffff at 5 8
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.094 16 with #ffffff at 5 8
         }
         """)
   }
@@ -265,7 +265,7 @@ struct ControlPageTests {
       }.description == """
         fill rounded 0 13 200 34 corner 5 continuous with #ffffff
         stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
-        glyphs "Name" Inter-Regular 16.473 from 0 16 to 35.46 16 with #3c3c43/0.3 at 7 20
+        glyphs "Name" Inter-Regular 16.473 from 0 16 to 35.62 16 with #3c3c43/0.3 at 7 20
         """)
   }
 
@@ -277,7 +277,7 @@ struct ControlPageTests {
       }.description == """
         fill rounded 0 13 200 34 corner 5 continuous with #000000
         stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #3a3a3c
-        glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.996 16 with #ffffff at 7 20
+        glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.568 16 with #ffffff at 7 20
         """)
   }
 
@@ -286,7 +286,7 @@ struct ControlPageTests {
     #expect(
       try list(on: Stage.of(200, 60)) { SecureField("Word", text: .constant("abc")) }.description
         == """
-        glyphs "•••" Inter-Regular 16.473 from 0 16 to 18.165 16 with #000000 at 0 20
+        glyphs "•••" Inter-Regular 16.473 from 0 16 to 18.158 16 with #000000 at 0 20
         """)
   }
 
@@ -300,9 +300,9 @@ struct ControlPageTests {
       }.description == """
         fill rounded 95 13 111 34 corner 8 continuous with #787880/0.12
         group clip rounded 95 13 111 34 corner 8 continuous {
-          glyphs "One" Inter-Regular 16.473 from 0 16 to 21.815 16 with #007aff at 107 20
+          glyphs "One" Inter-Regular 16.473 from 0 16 to 22.148 16 with #007aff at 107 20
           fill rect 95 21 1 18 with #3c3c43/0.29 at -1 0
-          glyphs "Two" Inter-Regular 16.473 from -0.234 16 to 21.324 16 with #007aff at 163 20
+          glyphs "Two" Inter-Regular 16.473 from 0 16 to 21.335 16 with #007aff at 163 20
           fill rect 151 21 1 18 with #3c3c43/0.29 at -1 0
         }
         """)
@@ -312,7 +312,7 @@ struct ControlPageTests {
   func menu() throws {
     #expect(
       try list(on: Stage.of(200, 60)) { Menu("More") { Button("One") {} } }.description == """
-        glyphs "More" Inter-Regular 16.473 from 0 16 to 29.774 16 with #007aff at 80 20
+        glyphs "More" Inter-Regular 16.473 from 0 16 to 29.776 16 with #007aff at 80 20
         """)
   }
 
@@ -321,8 +321,8 @@ struct ControlPageTests {
     #expect(
       try list(on: Stage.of(200, 120)) { GroupBox("Title") { Text("text") } }.description == """
         fill rounded 67 19 67 82 corner 8 continuous with #f2f2f7
-        glyphs "Title" Inter-SemiBold 16.473 from -0.234 16 to 25.108 16 with #000000 at 83 35
-        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #000000 at 83 64
+        glyphs "Title" Inter-SemiBold 16.473 from 0 16 to 25.326 16 with #000000 at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.06 16 with #000000 at 83 64
         """)
   }
 
@@ -332,8 +332,8 @@ struct ControlPageTests {
       try list(on: Stage.of(200, 120).dark) { GroupBox("Title") { Text("text") } }.description
         == """
         fill rounded 67 19 67 82 corner 8 continuous with #1c1c1e
-        glyphs "Title" Inter-SemiBold 16.473 from -0.234 16 to 25.108 16 with #ffffff at 83 35
-        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #ffffff at 83 64
+        glyphs "Title" Inter-SemiBold 16.473 from 0 16 to 25.326 16 with #ffffff at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.06 16 with #ffffff at 83 64
         """)
   }
 
@@ -342,7 +342,7 @@ struct ControlPageTests {
     #expect(
       try list(on: Stage.of(200, 100)) { DisclosureGroup("Title") { Text("text") } }.description
         == """
-        glyphs "Title" Inter-Regular 16.473 from -0.234 16 to 23.367 16 with #007aff at 0 40
+        glyphs "Title" Inter-Regular 16.473 from 0 16 to 23.47 16 with #007aff at 0 40
         fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #007aff at 191.21 43.946
         """)
   }
@@ -353,9 +353,9 @@ struct ControlPageTests {
       try list(on: Stage.of(200, 100)) {
         DisclosureGroup("Title", isExpanded: .constant(true)) { Text("text") }
       }.description == """
-        glyphs "Title" Inter-Regular 16.473 from -0.234 16 to 23.367 16 with #007aff at 0 25
+        glyphs "Title" Inter-Regular 16.473 from 0 16 to 23.47 16 with #007aff at 0 25
         fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #007aff matrix 0 1 -1 0 202.054 31.21
-        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #000000 at 86 54
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.06 16 with #000000 at 86 54
         """)
   }
 
@@ -366,8 +366,8 @@ struct ControlPageTests {
         ContentUnavailableView("Nothing", systemImage: "circle", description: Text("Come again."))
       }.description == """
         stroke path "50.304 27.6 m 50.304 39.688 40.504 49.488 28.416 49.488 c 16.328 49.488 6.528 39.688 6.528 27.6 c 6.528 15.512 16.328 5.712 28.416 5.712 c 40.504 5.712 50.304 15.512 50.304 27.6 c h" pen 4.704 round round with #3c3c43/0.6 at 122.084 91.49
-        glyphs "Nothing" Inter-Bold 21.318 from 0.363 21 to 68.405 21 with #000000 at 109 162
-        glyphs "Come again." Inter-Regular 14.535 from 0.197 14 to 81.677 14 with #3c3c43/0.6 at 107 192
+        glyphs "Nothing" Inter-Bold 21.318 from 0.021 21 to 68.547 21 with #000000 at 109 162
+        glyphs "Come again." Inter-Regular 14.535 from 0.179 14 to 81.412 14 with #3c3c43/0.6 at 107 192
         """)
   }
 
@@ -375,8 +375,8 @@ struct ControlPageTests {
   func labeled() throws {
     #expect(
       try list(on: Stage.of(200, 60)) { LabeledContent("Key", value: "value") }.description == """
-        glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 0 20
-        glyphs "value" Inter-Regular 16.473 from -0.234 16 to 30.457 16 with #3c3c43/0.6 at 160 20
+        glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.872 16 with #000000 at 0 20
+        glyphs "value" Inter-Regular 16.473 from 0 16 to 30.736 16 with #3c3c43/0.6 at 160 20
         """)
   }
 
@@ -384,7 +384,7 @@ struct ControlPageTests {
   func stepper() throws {
     #expect(
       try list(on: Stage.of(250, 60)) { Stepper("Count", value: .constant(1)) }.description == """
-        glyphs "Count" Inter-Regular 16.473 from 0 16 to 40.284 16 with #000000 at 0 20
+        glyphs "Count" Inter-Regular 16.473 from 0 16 to 40.318 16 with #000000 at 0 20
         fill rounded 156 14 94 32 corner 8 continuous with #787880/0.12
         fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #000000 at 171.034 28.124
         fill rect 203 21 1 18 with #3c3c43/0.29

@@ -13,7 +13,7 @@ struct FormPageTests {
           Text("one two"); Circle().frame(width: 20, height: 20)
         }.redacted(reason: .placeholder)
       }.description == """
-        fill rounded 0 2 61 16 corner 4 continuous with #000000/0.16 at 70 24
+        fill rounded 0 2 60 16 corner 4 continuous with #000000/0.16 at 70 24
         fill ellipse 90 56 20 20 with #000000
         """)
   }
@@ -26,8 +26,8 @@ struct FormPageTests {
           Text("name"); Text("1234").privacySensitive()
         }.redacted(reason: .privacy)
       }.description == """
-        glyphs "name" Inter-Regular 16.473 from 0 16 to 32.699 16 with #000000 at 56 20
-        fill rounded 0 2 38 16 corner 4 continuous with #000000/0.16 at 107 20
+        glyphs "name" Inter-Regular 16.473 from 0 16 to 32.742 16 with #000000 at 56 20
+        fill rounded 0 2 38 16 corner 4 continuous with #000000/0.16 at 106 20
         """)
   }
 
@@ -42,10 +42,10 @@ struct FormPageTests {
         fill rect 0 0 300 120 with #f2f2f7
         group clip rect 0 0 300 120 {
           fill rounded 16 35 268 88 corner 10 continuous with #ffffff
-          glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.703 16 with #000000 at 32 47
+          glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.941 16 with #000000 at 32 47
           glyphs "3" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 257 47
-          glyphs "Sent" Inter-Regular 16.473 from 0 16 to 29.19 16 with #000000 at 32 91
-          glyphs "new" Inter-Regular 16.473 from 0 16 to 18.633 16 with #3c3c43/0.6 at 236 91
+          glyphs "Sent" Inter-Regular 16.473 from 0 16 to 29.097 16 with #000000 at 32 91
+          glyphs "new" Inter-Regular 16.473 from 0 16 to 18.655 16 with #3c3c43/0.6 at 236 91
           fill rect 32 78 252 1 with #3c3c43/0.29
         }
         """)
@@ -58,7 +58,7 @@ struct FormPageTests {
         .description == """
           fill rect 0 0 300 120 with #000000
           group clip rect 0 0 300 120 {
-            glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.703 16 with #ffffff at 16 12
+            glyphs "Inbox" Inter-Regular 16.473 from 0 16 to 32.941 16 with #ffffff at 16 12
             glyphs "3" Inter-Regular 16.473 from 0 16 to 0 16 with #ebebf5/0.6 at 273 12
           }
           """)
@@ -71,11 +71,11 @@ struct FormPageTests {
         NavigationStack { Text("text").navigationTitle("Title").searchable(text: .constant("")) }
       }.description == """
         fill rect 0 0 300 200 with #ffffff
-        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #000000 at 136 163
-        glyphs "Title" Inter-Bold 32.946 from -0.468 32 to 50.056 32 with #000000 at 16 50
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.06 16 with #000000 at 136 163
+        glyphs "Title" Inter-Bold 32.946 from 0 32 to 50.745 32 with #000000 at 16 50
         fill rounded 16 96 268 36 corner 10 continuous with #787880/0.12
         stroke path "12.608 7.056 m 12.608 9.972 10.244 12.336 7.328 12.336 c 4.412 12.336 2.048 9.972 2.048 7.056 c 2.048 4.14 4.412 1.776 7.328 1.776 c 10.244 1.776 12.608 4.14 12.608 7.056 c h 11.168 10.896 m 15.488 15.216 l" pen 1.312 round round with #3c3c43/0.6 at 24.232 106.027
-        glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.517 16 with #3c3c43/0.3 at 48 104
+        glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.418 16 with #3c3c43/0.3 at 48 104
         """)
   }
 
@@ -88,11 +88,11 @@ struct FormPageTests {
         }
       }.description == """
         fill rect 0 0 300 200 with #000000
-        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.129 16 with #ffffff at 136 163
-        glyphs "Title" Inter-Bold 32.946 from -0.468 32 to 50.056 32 with #ffffff at 16 50
+        glyphs "text" Inter-Regular 16.473 from 0 16 to 23.06 16 with #ffffff at 136 163
+        glyphs "Title" Inter-Bold 32.946 from 0 32 to 50.745 32 with #ffffff at 16 50
         fill rounded 16 96 268 36 corner 10 continuous with #787880/0.216
         stroke path "12.608 7.056 m 12.608 9.972 10.244 12.336 7.328 12.336 c 4.412 12.336 2.048 9.972 2.048 7.056 c 2.048 4.14 4.412 1.776 7.328 1.776 c 10.244 1.776 12.608 4.14 12.608 7.056 c h 11.168 10.896 m 15.488 15.216 l" pen 1.312 round round with #ebebf5/0.6 at 24.232 106.027
-        glyphs "abc" Inter-Regular 16.473 from 0 16 to 19.148 16 with #ffffff at 48 104
+        glyphs "abc" Inter-Regular 16.473 from 0 16 to 18.901 16 with #ffffff at 48 104
         fill path "17.328 9.088 m 17.328 13.489 13.761 17.056 9.36 17.056 c 4.959 17.056 1.392 13.489 1.392 9.088 c 1.392 4.687 4.959 1.12 9.36 1.12 c 13.761 1.12 17.328 4.687 17.328 9.088 c h 6.397 7.09 m 6.131 6.824 6.131 6.392 6.397 6.125 c 6.664 5.859 7.096 5.859 7.362 6.125 c 9.36 8.123 l 11.358 6.125 l 11.624 5.859 12.056 5.859 12.323 6.125 c 12.589 6.392 12.589 6.824 12.323 7.09 c 10.325 9.088 l 12.323 11.086 l 12.589 11.352 12.589 11.784 12.323 12.051 c 12.056 12.317 11.624 12.317 11.358 12.051 c 9.36 10.053 l 7.362 12.051 l 7.096 12.317 6.664 12.317 6.397 12.051 c 6.131 11.784 6.131 11.352 6.397 11.086 c 8.395 9.088 l h" even-odd with #ebebf5/0.6 at 257.14 105.275
         """)
   }
@@ -123,7 +123,7 @@ struct FormPageTests {
     #expect(
       try list(on: Stage.of(200, 60)) { ShareLink(item: "text") }.description == """
         stroke path "5.236 8.687 m 4.556 8.687 l 4.216 8.687 l 3.089 8.687 2.176 9.6 2.176 10.727 c 2.176 18.377 l 2.176 19.504 3.089 20.417 4.216 20.417 c 13.056 20.417 l 14.183 20.417 15.096 19.504 15.096 18.377 c 15.096 10.727 l 15.096 9.6 14.183 8.687 13.056 8.687 c 12.036 8.687 l 8.636 14.127 m 8.636 2.057 l 5.406 5.117 m 8.636 1.887 l 11.866 5.117 l" pen 1.394 round round with #007aff at 58.364 19.094
-        glyphs "Share…" Inter-Regular 16.473 from 0 16 to 44.055 16 with #007aff at 84 21
+        glyphs "Share…" Inter-Regular 16.473 from 0 16 to 43.816 16 with #007aff at 84 21
         """)
   }
 
@@ -133,7 +133,7 @@ struct FormPageTests {
       try list(on: Stage.of(200, 60)) {
         Link("Site", destination: URL(string: "https://example.com")!)
       }.description == """
-        glyphs "Site" Inter-Regular 16.473 from 0 16 to 19.76 16 with #007aff at 85 20
+        glyphs "Site" Inter-Regular 16.473 from 0 16 to 19.738 16 with #007aff at 86 20
         """)
   }
 
@@ -150,13 +150,13 @@ struct FormPageTests {
         fill rect 0 0 300 200 with #f2f2f7
         group clip rect 0 0 300 200 {
           fill rounded 16 39 268 88 corner 10 continuous with #ffffff
-          glyphs "HEAD" Inter-Regular 12.597 from 0 12 to 25.782 12 with #3c3c43/0.6 at 32 17
-          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #000000 at 32 51
+          glyphs "HEAD" Inter-Regular 12.597 from 0 12 to 25.819 12 with #3c3c43/0.6 at 32 17
+          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.659 16 with #000000 at 32 51
           fill rounded 219 46 51 31 corner 15.5 with #34c759
           group shadow #000000/0.15 4 by 0 3 {
             fill ellipse 0 0 27 27 with #ffffff at 241 48
           }
-          glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.797 16 with #000000 at 32 95
+          glyphs "Key" Inter-Regular 16.473 from 0 16 to 18.872 16 with #000000 at 32 95
           glyphs "1" Inter-Regular 16.473 from 0 16 to 0 16 with #3c3c43/0.6 at 260 95
           fill rect 32 82 252 1 with #3c3c43/0.29
         }
@@ -178,12 +178,12 @@ struct FormPageTests {
         fill rect 0 0 300 200 with #000000
         group clip rect 0 0 300 200 {
           fill rounded 16 35 268 44 corner 10 continuous with #1c1c1e
-          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.358 16 with #ffffff at 32 47
+          glyphs "On" Inter-Regular 16.473 from 0 16 to 12.659 16 with #ffffff at 32 47
           fill rounded 219 42 51 31 corner 15.5 with #787880/0.32
           group shadow #000000/0.15 4 by 0 3 {
             fill ellipse 0 0 27 27 with #ffffff at 221 44
           }
-          glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.329 12 with #ebebf5/0.6 at 32 85
+          glyphs "Foot" Inter-Regular 12.597 from 0 12 to 22.079 12 with #ebebf5/0.6 at 32 85
         }
         """)
   }
@@ -197,11 +197,11 @@ struct FormPageTests {
           Text("b").tabItem { Label("B", systemImage: "square") }
         }
       }.description == """
-        glyphs "a" Inter-Regular 16.473 from 0 16 to 0 16 with #000000 at 145 65
+        glyphs "a" Inter-Regular 16.473 from 0 16 to 0 16 with #000000 at 146 65
         stroke path "2.688 5.901 m 2.688 3.929 4.286 2.331 6.258 2.331 c 16.128 2.331 l 18.1 2.331 19.698 3.929 19.698 5.901 c 19.698 15.771 l 19.698 17.743 18.1 19.341 16.128 19.341 c 6.258 19.341 l 4.286 19.341 2.688 17.743 2.688 15.771 c h" pen 1.722 round round with #8e8e93 at 214.307 160.766
         glyphs "B" Inter-Medium 9.69 from 0 10 to 0 10 with #8e8e93 at 222 186
         stroke path "21.84 11.907 m 21.84 17.196 17.553 21.483 12.264 21.483 c 6.975 21.483 2.688 17.196 2.688 11.907 c 2.688 6.618 6.975 2.331 12.264 2.331 c 17.553 2.331 21.84 6.618 21.84 11.907 c h" pen 1.722 round round with #007aff at 63.236 158.695
-        glyphs "A" Inter-Medium 9.69 from 0 10 to 0 10 with #007aff at 71 186
+        glyphs "A" Inter-Medium 9.69 from 0 10 to 0 10 with #007aff at 72 186
         fill rect 0 151 150 49 with #000000/0
         fill rect 150 151 150 49 with #000000/0
         """)
@@ -215,7 +215,7 @@ struct FormPageTests {
           Text("one").tag(1); Text("two").tag(2)
         }
       }.description == """
-        glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #007aff at 79 20
+        glyphs "one" Inter-Regular 16.473 from 0 16 to 19.094 16 with #007aff at 79 20
         fill path "7.501 3.796 m 7.709 4.004 7.709 4.342 7.501 4.55 c 7.293 4.758 6.955 4.758 6.747 4.55 c 4.394 2.197 l 2.041 4.55 l 1.833 4.758 1.495 4.758 1.287 4.55 c 1.079 4.342 1.079 4.004 1.287 3.796 c 4.017 1.066 l 4.225 0.858 4.563 0.858 4.771 1.066 c h 7.501 8.19 m 7.709 7.982 7.709 7.644 7.501 7.436 c 7.293 7.228 6.955 7.228 6.747 7.436 c 4.394 9.789 l 2.041 7.436 l 1.833 7.228 1.495 7.228 1.287 7.436 c 1.079 7.644 1.079 7.982 1.287 8.19 c 4.017 10.92 l 4.225 11.128 4.563 11.128 4.771 10.92 c h" even-odd with #007aff at 112.106 24.427
         """)
   }
@@ -233,9 +233,9 @@ struct FormPageTests {
         fill rect 0 0 300 200 with #f2f2f7
         group clip rect 0 0 300 200 {
           fill rounded 16 35 268 88 corner 10 continuous with #ffffff
-          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.101 16 with #000000 at 32 47
+          glyphs "one" Inter-Regular 16.473 from 0 16 to 19.094 16 with #000000 at 32 47
           fill path "1.72 10.133 m 1.363 9.722 1.407 9.099 1.818 8.742 c 2.229 8.385 2.852 8.428 3.209 8.839 c 7.084 13.3 l 14.8 1.632 l 15.101 1.178 15.712 1.053 16.167 1.354 c 16.621 1.654 16.746 2.266 16.445 2.72 c 8.013 15.47 l 7.843 15.727 7.563 15.89 7.255 15.91 c 6.948 15.93 6.648 15.805 6.446 15.573 c h" even-odd with #007aff at 249.912 48.449
-          glyphs "two" Inter-Regular 16.473 from 0 16 to 18.235 16 with #000000 at 32 91
+          glyphs "two" Inter-Regular 16.473 from 0 16 to 18.117 16 with #000000 at 32 91
           fill rect 32 78 252 1 with #3c3c43/0.29
         }
         """)

@@ -14,11 +14,11 @@ struct MirroredControlTests {
         DatePicker("Starts", selection: .constant(day))
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Starts" Inter-Regular 16.473 from 0.186 16 to 37.573 16 with #ffffff at 254 20
+        glyphs "Starts" Inter-Regular 16.473 from 0.681 16 to 37.611 16 with #ffffff at 254 20
         fill rounded 91 13 112 34 corner 6 continuous with #787880/0.216
-        glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0.453 16 to 80.777 16 with #ffffff at 102 20
+        glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0.742 16 to 80.781 16 with #ffffff at 102 20
         fill rounded 0 13 85 34 corner 6 continuous with #787880/0.216
-        glyphs "9:41 AM" Inter-Regular 16.473 from 0.657 16 to 48.536 16 with #ffffff at 11 20
+        glyphs "9:41 AM" Inter-Regular 16.473 from 0.675 16 to 48.592 16 with #ffffff at 11 20
         """)
   }
 
@@ -29,10 +29,10 @@ struct MirroredControlTests {
         DatePicker("Starts", selection: .constant(day), displayedComponents: .date).disabled(true)
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Starts" Inter-Regular 16.473 from 0.186 16 to 37.573 16 with #000000 at 254 20
+        glyphs "Starts" Inter-Regular 16.473 from 0.681 16 to 37.611 16 with #000000 at 254 20
         group opacity 0.5 {
           fill rounded 0 13 112 34 corner 6 continuous with #787880/0.12
-          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0.453 16 to 80.777 16 with #000000 at 11 20
+          glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0.742 16 to 80.781 16 with #000000 at 11 20
         }
         """)
   }
@@ -48,10 +48,10 @@ struct MirroredControlTests {
         }
         .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "name" Inter-Regular 16.473 from 0.891 16 to 33.59 16 with #ffffff at 79 2
+        glyphs "name" Inter-Regular 16.473 from 0.004 16 to 32.745 16 with #ffffff at 79 2
         fill rounded 0 27 200 6 corner 3 with #787880/0.36
         fill path "150 30 m 150 31.657 151.343 33 153 33 c 197 33 l 198.657 33 200 31.657 200 30 c 200 28.343 198.657 27 197 27 c 153 27 l 151.343 27 150 28.343 150 30 c h" with #0a84ff
-        glyphs "25" Inter-Regular 16.473 from 0.384 16 to 10.169 16 with #ffffff at 90 37
+        glyphs "25" Inter-Regular 16.473 from 0.087 16 to 10.02 16 with #ffffff at 90 37
         """)
   }
 
@@ -70,15 +70,15 @@ struct MirroredControlTests {
         }.gaugeStyle(.accessoryLinear).tint(.red)
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "0" Inter-Regular 12.597 from 0.99 12 to 0.99 12 with #ffffff at 191 22
+        glyphs "0" Inter-Regular 12.597 from 0.995 12 to 0.995 12 with #ffffff at 191 22
         group isolated {
-          fill path "24 30 m 24 31.657 25.343 33 27 33 c 180 33 l 181.657 33 183 31.657 183 30 c 183 28.343 181.657 27 180 27 c 27 27 l 25.343 27 24 28.343 24 30 c h" with #ff453a
+          fill path "25 30 m 25 31.657 26.343 33 28 33 c 180 33 l 181.657 33 183 31.657 183 30 c 183 28.343 181.657 27 180 27 c 28 27 l 26.343 27 25 28.343 25 30 c h" with #ff453a
           group blend destinationOut {
-            fill path "134.75 30.5 m 134.75 34.09 137.66 37 141.25 37 c 144.84 37 147.75 34.09 147.75 30.5 c 147.75 26.91 144.84 24 141.25 24 c 137.66 24 134.75 26.91 134.75 30.5 c h" with #ffffff
+            fill path "135 30.5 m 135 34.09 137.91 37 141.5 37 c 145.09 37 148 34.09 148 30.5 c 148 26.91 145.09 24 141.5 24 c 137.91 24 135 26.91 135 30.5 c h" with #ffffff
           }
-          fill path "137.25 30.5 m 137.25 32.709 139.041 34.5 141.25 34.5 c 143.459 34.5 145.25 32.709 145.25 30.5 c 145.25 28.291 143.459 26.5 141.25 26.5 c 139.041 26.5 137.25 28.291 137.25 30.5 c h" with #ffffff
+          fill path "137.5 30.5 m 137.5 32.709 139.291 34.5 141.5 34.5 c 143.709 34.5 145.5 32.709 145.5 30.5 c 145.5 28.291 143.709 26.5 141.5 26.5 c 139.291 26.5 137.5 28.291 137.5 30.5 c h" with #ffffff
         }
-        glyphs "99" Inter-Regular 12.597 from 0.017 12 to 8.008 12 with #ffffff at 0 22
+        glyphs "99" Inter-Regular 12.597 from 0.685 12 to 8.843 12 with #ffffff at 0 22
         """)
   }
 
@@ -101,7 +101,7 @@ struct MirroredControlTests {
           fill ellipse 46 46 8 8 with #ffffff matrix -0.924 0.383 -0.383 -0.924 139.349 67.11
         }
         glyphs "25" Quicksand-Medium+11 22 from 0.328 21 to 11.966 21 with #ffffff at 38 37
-        glyphs "name" Inter-Medium 10.659 from 0.052 10 to 22.53 10 with #ffffff at 36 66
+        glyphs "name" Inter-Medium 10.659 from 0.096 10 to 22.639 10 with #ffffff at 36 66
         """)
   }
 
@@ -131,7 +131,7 @@ struct MirroredControlTests {
         ColorPicker("Ink", selection: .constant(Color.blue))
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Ink" Inter-Regular 16.473 from 0.596 16 to 14.222 16 with #ffffff at 177 20
+        glyphs "Ink" Inter-Regular 16.473 from 0.688 16 to 14.325 16 with #ffffff at 177 20
         stroke ellipse 1.5 17.5 25 25 pen 3 with angular 14 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
         fill ellipse 5 21 18 18 with #0a84ff
         """)
@@ -144,7 +144,7 @@ struct MirroredControlTests {
         ColorPicker("Ink", selection: .constant(Color.blue)).disabled(true)
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Ink" Inter-Regular 16.473 from 0.596 16 to 14.222 16 with #000000 at 177 20
+        glyphs "Ink" Inter-Regular 16.473 from 0.688 16 to 14.325 16 with #000000 at 177 20
         group opacity 0.5 {
           group opacity 0.5 {
             stroke ellipse 1.5 17.5 25 25 pen 3 with angular 14 30 from 0° to 360° [rgb(1 0.15 0.15) 0, rgb(1 0.15 1) 0.167, rgb(0.15 0.15 1) 0.333, rgb(0.15 1 1) 0.5, rgb(0.15 1 0.15) 0.667, rgb(1 1 0.15) 0.833, rgb(1 0.15 0.15) 1]
@@ -163,8 +163,8 @@ struct MirroredControlTests {
       }.description == """
         fill rect 0 0 200 100 with #000000
         group clip rect 0 0 200 100 {
-          glyphs "one" Inter-Regular 16.473 from 0.489 16 to 19.59 16 with #ffffff at 166 8
-          glyphs "two" Inter-Regular 16.473 from 1.121 38 to 19.356 38 with #ffffff at 166 8
+          glyphs "one" Inter-Regular 16.473 from 0.651 16 to 19.745 16 with #ffffff at 166 8
+          glyphs "two" Inter-Regular 16.473 from 1.277 38 to 19.394 38 with #ffffff at 166 8
         }
         """)
   }
@@ -177,7 +177,7 @@ struct MirroredControlTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         group clip rect 0 0 200 100 {
-          glyphs "one" Inter-Regular 16.473 from 0.489 16 to 19.59 16 with #000000 at 166 8
+          glyphs "one" Inter-Regular 16.473 from 0.651 16 to 19.745 16 with #000000 at 166 8
         }
         """)
   }
@@ -191,7 +191,7 @@ struct MirroredControlTests {
       }.description == """
         fill rounded 0 13 200 34 corner 5 continuous with #000000
         stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #3a3a3c
-        glyphs "Name" Inter-Regular 16.473 from 0.129 16 to 35.59 16 with #ebebf5/0.3 at 148 20
+        glyphs "Name" Inter-Regular 16.473 from 0.126 16 to 35.745 16 with #ebebf5/0.3 at 148 20
         """)
   }
 
@@ -204,7 +204,7 @@ struct MirroredControlTests {
       }.description == """
         fill rounded 0 13 200 34 corner 5 continuous with #ffffff
         stroke rounded 0.25 13.25 199.5 33.5 corner 4.75 continuous pen 0.5 with #d1d1d6
-        glyphs "Ada" Inter-Regular 16.473 from 0.898 16 to 21.894 16 with #000000 at 162 20
+        glyphs "Ada" Inter-Regular 16.473 from 0.516 16 to 21.085 16 with #000000 at 163 20
         """)
   }
 
@@ -215,7 +215,7 @@ struct MirroredControlTests {
         SecureField("Word", text: .constant("abc"))
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "•••" Inter-Regular 16.473 from 0.753 16 to 18.918 16 with #ffffff at 172 20
+        glyphs "•••" Inter-Regular 16.473 from 0.763 16 to 18.921 16 with #ffffff at 172 20
         """)
   }
 
@@ -230,9 +230,9 @@ struct MirroredControlTests {
       }.description == """
         fill rounded 95 13 111 34 corner 8 continuous with #787880/0.216
         group clip rounded 95 13 111 34 corner 8 continuous {
-          glyphs "One" Inter-Regular 16.473 from 0.775 16 to 22.59 16 with #0a84ff at 162 20
+          glyphs "One" Inter-Regular 16.473 from 0.598 16 to 22.745 16 with #0a84ff at 162 20
           fill rect 205 21 1 18 with #545458/0.6 at 1 0
-          glyphs "Two" Inter-Regular 16.473 from -0.202 16 to 21.356 16 with #0a84ff at 107 20
+          glyphs "Two" Inter-Regular 16.473 from 0.06 16 to 21.394 16 with #0a84ff at 107 20
           fill rect 149 21 1 18 with #545458/0.6 at 1 0
         }
         """)
@@ -245,7 +245,7 @@ struct MirroredControlTests {
         Menu("More") { Button("One") {} }
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "More" Inter-Regular 16.473 from 0.815 16 to 30.59 16 with #0a84ff at 80 20
+        glyphs "More" Inter-Regular 16.473 from 0.969 16 to 30.745 16 with #0a84ff at 80 20
         """)
   }
 
@@ -257,8 +257,8 @@ struct MirroredControlTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         fill rounded 67 19 67 82 corner 8 continuous with #1c1c1e
-        glyphs "Title" Inter-SemiBold 16.473 from -0.024 16 to 25.318 16 with #ffffff at 83 35
-        glyphs "text" Inter-Regular 16.473 from 0.064 16 to 23.193 16 with #ffffff at 89 64
+        glyphs "Title" Inter-SemiBold 16.473 from 0.133 16 to 25.458 16 with #ffffff at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0.253 16 to 23.314 16 with #ffffff at 89 64
         """)
   }
 
@@ -270,8 +270,8 @@ struct MirroredControlTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         fill rounded 67 19 67 82 corner 8 continuous with #f2f2f7
-        glyphs "Title" Inter-SemiBold 16.473 from -0.024 16 to 25.318 16 with #000000 at 83 35
-        glyphs "text" Inter-Regular 16.473 from 0.064 16 to 23.193 16 with #000000 at 89 64
+        glyphs "Title" Inter-SemiBold 16.473 from 0.133 16 to 25.458 16 with #000000 at 83 35
+        glyphs "text" Inter-Regular 16.473 from 0.253 16 to 23.314 16 with #000000 at 89 64
         """)
   }
 
@@ -282,7 +282,7 @@ struct MirroredControlTests {
         DisclosureGroup("Title") { Text("text") }
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Title" Inter-Regular 16.473 from -0.011 16 to 23.59 16 with #0a84ff at 167 40
+        glyphs "Title" Inter-Regular 16.473 from 0.275 16 to 23.745 16 with #0a84ff at 167 40
         fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #0a84ff matrix -1 0 0 1 8.79 43.946
         """)
   }
@@ -294,9 +294,9 @@ struct MirroredControlTests {
         DisclosureGroup("Title", isExpanded: .constant(true)) { Text("text") }
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Title" Inter-Regular 16.473 from -0.011 16 to 23.59 16 with #0a84ff at 167 25
+        glyphs "Title" Inter-Regular 16.473 from 0.275 16 to 23.745 16 with #0a84ff at 167 25
         fill path "2.418 11.817 m 2.124 12.112 1.646 12.112 1.352 11.817 c 1.057 11.523 1.057 11.045 1.352 10.751 c 5.629 6.474 l 1.352 2.197 l 1.057 1.903 1.057 1.425 1.352 1.131 c 1.646 0.836 2.124 0.836 2.418 1.131 c 7.228 5.941 l 7.523 6.235 7.523 6.713 7.228 7.007 c h" even-odd with #0a84ff matrix 0 1 1 0 -2.054 31.21
-        glyphs "text" Inter-Regular 16.473 from 0.064 16 to 23.193 16 with #ffffff at 86 54
+        glyphs "text" Inter-Regular 16.473 from 0.253 16 to 23.314 16 with #ffffff at 86 54
         """)
   }
 
@@ -308,8 +308,8 @@ struct MirroredControlTests {
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
         stroke path "50.304 27.6 m 50.304 39.688 40.504 49.488 28.416 49.488 c 16.328 49.488 6.528 39.688 6.528 27.6 c 6.528 15.512 16.328 5.712 28.416 5.712 c 40.504 5.712 50.304 15.512 50.304 27.6 c h" pen 4.704 round round with #ebebf5/0.6 at 122.084 91.49
-        glyphs "Nothing" Inter-Bold 21.318 from 0.363 21 to 68.405 21 with #ffffff at 109 162
-        glyphs "Come again." Inter-Regular 14.535 from 0.197 14 to 81.677 14 with #ebebf5/0.6 at 107 192
+        glyphs "Nothing" Inter-Bold 21.318 from 0.021 21 to 68.547 21 with #ffffff at 109 162
+        glyphs "Come again." Inter-Regular 14.535 from 0.179 14 to 81.412 14 with #ebebf5/0.6 at 107 192
         """)
   }
 
@@ -320,8 +320,8 @@ struct MirroredControlTests {
         LabeledContent("Key", value: "value")
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Key" Inter-Regular 16.473 from 0.448 16 to 19.245 16 with #ffffff at 172 20
-        glyphs "value" Inter-Regular 16.473 from -0.101 16 to 30.59 16 with #ebebf5/0.6 at 0 20
+        glyphs "Key" Inter-Regular 16.473 from 0.464 16 to 19.336 16 with #ffffff at 172 20
+        glyphs "value" Inter-Regular 16.473 from 0.01 16 to 30.745 16 with #ebebf5/0.6 at 0 20
         """)
   }
 
@@ -332,7 +332,7 @@ struct MirroredControlTests {
         Stepper("Count", value: .constant(1))
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "Count" Inter-Regular 16.473 from 0.909 16 to 41.193 16 with #ffffff at 203 20
+        glyphs "Count" Inter-Regular 16.473 from 0.996 16 to 41.314 16 with #ffffff at 203 20
         fill rounded 0 14 94 32 corner 8 continuous with #787880/0.216
         fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #ffffff at 62.034 28.124
         fill rect 47 21 1 18 with #545458/0.6
@@ -349,7 +349,7 @@ struct MirroredControlTests {
         }.redacted(reason: .placeholder)
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        fill rounded 0 2 61 16 corner 4 continuous with #ffffff/0.16 at 70 24
+        fill rounded 1 2 60 16 corner 4 continuous with #ffffff/0.16 at 70 24
         fill ellipse 90 56 20 20 with #ffffff
         """)
   }
@@ -363,7 +363,7 @@ struct MirroredControlTests {
         }.redacted(reason: .privacy)
           .environment(\.layoutDirection, .rightToLeft)
       }.description == """
-        glyphs "name" Inter-Regular 16.473 from 0.891 16 to 33.59 16 with #ffffff at 102 20
+        glyphs "name" Inter-Regular 16.473 from 0.004 16 to 32.745 16 with #ffffff at 102 20
         fill rounded 0 2 38 16 corner 4 continuous with #ffffff/0.16 at 56 20
         """)
   }
@@ -380,10 +380,10 @@ struct MirroredControlTests {
         fill rect 0 0 300 120 with #000000
         group clip rect 0 0 300 120 {
           fill rounded 16 35 268 88 corner 10 continuous with #1c1c1e
-          glyphs "Inbox" Inter-Regular 16.473 from 0.823 16 to 33.526 16 with #ffffff at 226 47
-          glyphs "3" Inter-Regular 16.473 from 0.701 16 to 0.701 16 with #ebebf5/0.6 at 32 47
-          glyphs "Sent" Inter-Regular 16.473 from 0.004 16 to 29.193 16 with #ffffff at 233 91
-          glyphs "new" Inter-Regular 16.473 from 0.4 16 to 19.033 16 with #ebebf5/0.6 at 32 91
+          glyphs "Inbox" Inter-Regular 16.473 from 0.612 16 to 33.553 16 with #ffffff at 226 47
+          glyphs "3" Inter-Regular 16.473 from 0.891 16 to 0.891 16 with #ebebf5/0.6 at 32 47
+          glyphs "Sent" Inter-Regular 16.473 from 0.216 16 to 29.314 16 with #ffffff at 233 91
+          glyphs "new" Inter-Regular 16.473 from 0.709 16 to 19.364 16 with #ebebf5/0.6 at 32 91
           fill rect 16 78 252 1 with #545458/0.6
         }
         """)
@@ -398,8 +398,8 @@ struct MirroredControlTests {
       }.description == """
         fill rect 0 0 300 120 with #ffffff
         group clip rect 0 0 300 120 {
-          glyphs "Inbox" Inter-Regular 16.473 from 0.823 16 to 33.526 16 with #000000 at 242 12
-          glyphs "3" Inter-Regular 16.473 from 0.701 16 to 0.701 16 with #3c3c43/0.6 at 16 12
+          glyphs "Inbox" Inter-Regular 16.473 from 0.612 16 to 33.553 16 with #000000 at 242 12
+          glyphs "3" Inter-Regular 16.473 from 0.891 16 to 0.891 16 with #3c3c43/0.6 at 16 12
         }
         """)
   }

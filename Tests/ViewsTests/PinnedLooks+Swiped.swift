@@ -6,35 +6,35 @@ extension PinnedLooks {
     group clip rect 0 0 390 620 {
       fill rounded 20 186 350 132 corner 10 continuous with #ffffff
       fill rounded 20 353 350 132 corner 10 continuous with #ffffff
-      glyphs "FRIENDS" Inter-Regular 12.597 from 0 12 to 45.66 12 with #3c3c43/0.6 at 40 164
-      stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #007aff at 40.337 196.538
-      glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.996 16 with #000000 at 80 198
+      glyphs "FRIENDS" Inter-Regular 12.597 from 0 12 to 45.884 12 with #3c3c43/0.6 at 40 164
+      stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #007aff at 41.438 196.506
+      glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.568 16 with #000000 at 80 198
       group clip rounded 20 186 350 132 corner 10 continuous {
         fill rect 222 230 148 44 with #ff9500
-        glyphs "Flag" Inter-Regular 16.473 from 0.418 16 to 22.728 16 with #ffffff at 243 242
+        glyphs "Flag" Inter-Regular 16.473 from 0.009 16 to 22.087 16 with #ffffff at 243 242
         fill rect 296 230 74 44 with #ff3b30
-        glyphs "Delete" Inter-Regular 16.473 from 0.338 16 to 40.252 16 with #ffffff at 308 242
-        stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #007aff at -107.663 240.538
-        glyphs "Grace" Inter-Regular 16.473 from 0 16 to 36.119 16 with #000000 at -68 242
+        glyphs "Delete" Inter-Regular 16.473 from 0.439 16 to 40.306 16 with #ffffff at 308 242
+        stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #007aff at -106.562 240.506
+        glyphs "Grace" Inter-Regular 16.473 from 0 16 to 36.141 16 with #000000 at -68 242
       }
-      stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #007aff at 40.337 284.538
-      glyphs "Edith" Inter-Regular 16.473 from 0 16 to 29.427 16 with #000000 at 80 286
-      glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #000000 at 40 365
+      stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #007aff at 41.438 284.506
+      glyphs "Edith" Inter-Regular 16.473 from 0 16 to 29.279 16 with #000000 at 80 286
+      glyphs "Starts" Inter-Regular 16.473 from 0 16 to 36.931 16 with #000000 at 40 365
       fill rounded 147 358 112 34 corner 6 continuous with #787880/0.12
-      glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #000000 at 158 365
+      glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.039 16 with #000000 at 158 365
       fill rounded 265 358 85 34 corner 6 continuous with #787880/0.12
-      glyphs "1:46 AM" Inter-Regular 16.473 from 0 16 to 48.042 16 with #000000 at 276 365
-      glyphs "Quiet" Inter-Regular 16.473 from 0 16 to 34.879 16 with #000000 at 40 409
+      glyphs "1:46 AM" Inter-Regular 16.473 from 0 16 to 47.993 16 with #000000 at 276 365
+      glyphs "Quiet" Inter-Regular 16.473 from 0 16 to 34.883 16 with #000000 at 40 409
       fill rounded 301 404 51 31 corner 15.5 with #34c759
       group shadow #000000/0.15 4 by 0 3 {
         fill ellipse 0 0 27 27 with #ffffff at 323 406
       }
-      glyphs "Chairs" Inter-Regular 16.473 from 0 16 to 40.124 16 with #000000 at 40 453
+      glyphs "Chairs" Inter-Regular 16.473 from 0 16 to 39.856 16 with #000000 at 40 453
       fill rounded 256 447 94 32 corner 8 continuous with #787880/0.12
       fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #000000 at 271.034 461.124
       fill rect 303 454 1 18 with #3c3c43/0.29
       fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #000000 at 318.034 454.834
-      glyphs "Doors close at ten." Inter-Regular 12.597 from 0 12 to 110.927 12 with #3c3c43/0.6 at 40 491
+      glyphs "Doors close at ten." Inter-Regular 12.597 from 0 12 to 109.69 12 with #3c3c43/0.6 at 40 491
       fill rect 80 229 290 1 with #3c3c43/0.29
       group clip rounded 20 186 350 132 corner 10 continuous {
         fill rect 80 273 290 1 with #3c3c43/0.29 at -148 0
@@ -42,11 +42,11 @@ extension PinnedLooks {
       fill rect 40 396 330 1 with #3c3c43/0.29
       fill rect 40 440 330 1 with #3c3c43/0.29
     }
-    glyphs "Edit" Inter-Regular 16.473 from 0 16 to 23.433 16 with #007aff at 344 12
-    glyphs "Guests" Inter-Bold 32.946 from 0 32 to 93.644 32 with #000000 at 16 50
+    glyphs "Edit" Inter-Regular 16.473 from 0 16 to 23.523 16 with #007aff at 344 12
+    glyphs "Guests" Inter-Bold 32.946 from 0 32 to 94.093 32 with #000000 at 16 50
     fill rounded 16 96 358 36 corner 10 continuous with #787880/0.12
     stroke path "12.608 7.056 m 12.608 9.972 10.244 12.336 7.328 12.336 c 4.412 12.336 2.048 9.972 2.048 7.056 c 2.048 4.14 4.412 1.776 7.328 1.776 c 10.244 1.776 12.608 4.14 12.608 7.056 c h 11.168 10.896 m 15.488 15.216 l" pen 1.312 round round with #3c3c43/0.6 at 24.232 106.027
-    glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.517 16 with #3c3c43/0.3 at 48 104
+    glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.418 16 with #3c3c43/0.3 at 48 104
     """#
   static let swipedNew = #"""
     fill rect 0 0 390 620 with #ffffff
@@ -54,35 +54,33 @@ extension PinnedLooks {
     group clip rect 0 0 390 620 {
       fill rounded 16 147 358 156 corner 26 with #ffffff
       fill rounded 16 338 358 156 corner 26 with #ffffff
-      glyphs "Friends" Inter-SemiBold 16.473 from 0 16 to 50.047 16 with #3c3c43/0.6 at 32 116
-      stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #0088ff at 32.337 161.538
-      glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.996 16 with #000000 at 72 163
+      glyphs "Friends" Inter-SemiBold 16.473 from 0 16 to 50.405 16 with #3c3c43/0.6 at 32 116
+      stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #0088ff at 33.438 161.506
+      glyphs "Ada" Inter-Regular 16.473 from 0 16 to 20.568 16 with #000000 at 72 163
       group clip rounded 16 147 358 156 corner 26 {
         fill rounded 230 203 66 44 corner 22 with #ff8d28
-        glyphs "Flag" Inter-Regular 16.473 from 0.418 16 to 22.728 16 with #ffffff at 247 215
+        glyphs "Flag" Inter-Regular 16.473 from 0.009 16 to 22.087 16 with #ffffff at 247 215
         fill rounded 304 203 66 44 corner 22 with #ff383c
-        glyphs "Delete" Inter-Regular 16.473 from 0.338 16 to 40.252 16 with #ffffff at 312 215
-        stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #0088ff at -115.663 213.538
-        glyphs "Grace" Inter-Regular 16.473 from 0 16 to 36.119 16 with #000000 at -76 215
+        glyphs "Delete" Inter-Regular 16.473 from 0.439 16 to 40.306 16 with #ffffff at 312 215
+        stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #0088ff at -114.562 213.506
+        glyphs "Grace" Inter-Regular 16.473 from 0 16 to 36.141 16 with #000000 at -76 215
       }
-      stroke path "15.942 6.075 m 15.942 8.162 14.25 9.853 12.163 9.853 c 10.077 9.853 8.385 8.162 8.385 6.075 c 8.385 3.988 10.077 2.297 12.163 2.297 c 14.25 2.297 15.942 3.988 15.942 6.075 c h 3.959 19.677 m 3.096 19.677 2.664 19.245 2.664 18.381 c 2.664 16.222 6.118 12.984 12.163 12.984 c 18.209 12.984 21.663 16.222 21.663 18.381 c 21.663 19.245 21.231 19.677 20.368 19.677 c h" pen 1.571 round round with #0088ff at 32.337 265.538
-      glyphs "Edith" Inter-Regular 16.473 from 0 16 to 29.427 16 with #000000 at 72 267
-      glyphs "Starts" Inter-Regular 16.473 from 0 16 to 37.386 16 with #000000 at 32 354
+      stroke path "14.403 6.089 m 14.403 8.184 12.907 9.881 11.062 9.881 c 9.218 9.881 7.722 8.184 7.722 6.089 c 7.722 3.995 9.218 2.297 11.062 2.297 c 12.907 2.297 14.403 3.995 14.403 6.089 c h 3.809 19.741 m 3.046 19.741 2.664 19.308 2.664 18.441 c 2.664 16.274 5.718 13.024 11.062 13.024 c 16.407 13.024 19.461 16.274 19.461 18.441 c 19.461 19.308 19.079 19.741 18.316 19.741 c h" pen 1.571 round round with #0088ff at 33.438 265.506
+      glyphs "Edith" Inter-Regular 16.473 from 0 16 to 29.279 16 with #000000 at 72 267
+      glyphs "Starts" Inter-Regular 16.473 from 0 16 to 36.931 16 with #000000 at 32 354
       fill rounded 155 347 112 34 corner 17 with #787880/0.12
-      glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.324 16 with #000000 at 166 354
+      glyphs "Jan 9, 2007" Inter-Regular 16.473 from 0 16 to 80.039 16 with #000000 at 166 354
       fill rounded 273 347 85 34 corner 17 with #787880/0.12
-      glyphs "1:46 AM" Inter-Regular 16.473 from 0 16 to 48.042 16 with #000000 at 284 354
-      glyphs "Quiet" Inter-Regular 16.473 from 0 16 to 34.879 16 with #000000 at 32 406
+      glyphs "1:46 AM" Inter-Regular 16.473 from 0 16 to 47.993 16 with #000000 at 284 354
+      glyphs "Quiet" Inter-Regular 16.473 from 0 16 to 34.883 16 with #000000 at 32 406
       fill rounded 297 402 63 28 corner 14 with #34c759
-      group shadow #000000/0.12 4 by 0 3 {
-        fill rounded 0 0 37 24 corner 12 with #ffffff at 321 404
-      }
-      glyphs "Chairs" Inter-Regular 16.473 from 0 16 to 40.124 16 with #000000 at 32 458
+      fill rounded 0 0 37 24 corner 12 with #ffffff at 321 404
+      glyphs "Chairs" Inter-Regular 16.473 from 0 16 to 39.856 16 with #000000 at 32 458
       fill rounded 264 452 94 32 corner 16 with #787880/0.12
       fill path "2.176 2.584 m 1.791 2.584 1.479 2.272 1.479 1.887 c 1.479 1.502 1.791 1.19 2.176 1.19 c 14.756 1.19 l 15.141 1.19 15.453 1.502 15.453 1.887 c 15.453 2.272 15.141 2.584 14.756 2.584 c h" even-odd with #000000 at 279.034 466.124
       fill rect 311 459 1 18 with #000000/0.09
       fill path "7.769 1.887 m 7.769 1.502 8.081 1.19 8.466 1.19 c 8.851 1.19 9.163 1.502 9.163 1.887 c 9.163 7.48 l 14.756 7.48 l 15.141 7.48 15.453 7.792 15.453 8.177 c 15.453 8.562 15.141 8.874 14.756 8.874 c 9.163 8.874 l 9.163 14.467 l 9.163 14.852 8.851 15.164 8.466 15.164 c 8.081 15.164 7.769 14.852 7.769 14.467 c 7.769 8.874 l 2.176 8.874 l 1.791 8.874 1.479 8.562 1.479 8.177 c 1.479 7.792 1.791 7.48 2.176 7.48 c 7.769 7.48 l h" even-odd with #000000 at 326.034 459.834
-      glyphs "Doors close at ten." Inter-Regular 12.597 from 0 12 to 110.927 12 with #3c3c43/0.6 at 32 502
+      glyphs "Doors close at ten." Inter-Regular 12.597 from 0 12 to 109.69 12 with #3c3c43/0.6 at 32 502
       fill rect 72 198 286 1 with #000000/0.09
       group clip rounded 16 147 358 156 corner 26 {
         fill rect 72 250 286 1 with #000000/0.09 at -148 0
@@ -97,9 +95,9 @@ extension PinnedLooks {
     fill rect 0 536 390 84 with linear 195 620 to 195 536 [#f2f2f7/0.317 0, #f2f2f7/0.283 0.7, #f2f2f7/0 1]
     fill rect -27 496 444 144 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.04 40 7 [21 544 348 48 radius 24]
     stroke path "12.608 7.056 m 12.608 9.972 10.244 12.336 7.328 12.336 c 4.412 12.336 2.048 9.972 2.048 7.056 c 2.048 4.14 4.412 1.776 7.328 1.776 c 10.244 1.776 12.608 4.14 12.608 7.056 c h 11.168 10.896 m 15.488 15.216 l" pen 1.312 round round with #3c3c43/0.6 at 35.232 560.027
-    glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.517 16 with #3c3c43/0.3 at 59 558
+    glyphs "Search" Inter-Regular 16.473 from 0 16 to 43.418 16 with #3c3c43/0.3 at 59 558
     fill rect 272 -48 150 140 with glass blur 4 saturation 1.3 under #ffffff/0.46 bevel 14 bend 16 rim 1.5 light 0.8 glow 0.14 shade 0.04 40 7 [320 0 54 44 radius 22]
-    glyphs "Edit" Inter-Regular 16.473 from 0 16 to 23.433 16 with #000000 at 332 12
-    glyphs "Guests" Inter-Bold 32.946 from 0 32 to 93.644 32 with #000000 at 16 62
+    glyphs "Edit" Inter-Regular 16.473 from 0 16 to 23.523 16 with #000000 at 332 12
+    glyphs "Guests" Inter-Bold 32.946 from 0 32 to 94.093 32 with #000000 at 16 62
     """#
 }

@@ -13,14 +13,14 @@ extension PinnedNames {
       fill path "9.353 1.575 m 9.609 0.968 10.468 0.968 10.724 1.575 c 12.661 6.17 l 12.725 6.323 12.869 6.428 13.034 6.442 c 18.003 6.864 l 18.659 6.919 18.925 7.737 18.427 8.168 c 14.655 11.43 l 14.53 11.538 14.475 11.708 14.513 11.869 c 15.647 16.725 l 15.796 17.366 15.101 17.872 14.537 17.531 c 10.269 14.952 l 10.127 14.866 9.949 14.866 9.807 14.952 c 5.539 17.531 l 4.976 17.872 4.28 17.366 4.43 16.725 c 5.564 11.869 l 5.602 11.708 5.547 11.538 5.421 11.43 c 1.65 8.168 l 1.152 7.737 1.417 6.919 2.073 6.864 c 7.042 6.442 l 7.208 6.428 7.351 6.323 7.416 6.17 c h" even-odd with #ffffff at 243.462 148.804
       group shadow #ffffff/0.9 1 {
         group shadow #ffffff/0.9 1 {
-          glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 42.856 11 with #000000 at 230 185
+          glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 43.385 11 with #000000 at 229 185
         }
       }
       fill rect 136 78 0 0 with #000000/0
       fill ellipse 130 72 12 12 with #000000
       group shadow #ffffff/0.9 1 {
         group shadow #ffffff/0.9 1 {
-          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #000000 at 111 87
+          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.03 11 with #000000 at 111 87
         }
       }
     }
@@ -38,14 +38,14 @@ extension PinnedNames {
       fill path "9.353 1.575 m 9.609 0.968 10.468 0.968 10.724 1.575 c 12.661 6.17 l 12.725 6.323 12.869 6.428 13.034 6.442 c 18.003 6.864 l 18.659 6.919 18.925 7.737 18.427 8.168 c 14.655 11.43 l 14.53 11.538 14.475 11.708 14.513 11.869 c 15.647 16.725 l 15.796 17.366 15.101 17.872 14.537 17.531 c 10.269 14.952 l 10.127 14.866 9.949 14.866 9.807 14.952 c 5.539 17.531 l 4.976 17.872 4.28 17.366 4.43 16.725 c 5.564 11.869 l 5.602 11.708 5.547 11.538 5.421 11.43 c 1.65 8.168 l 1.152 7.737 1.417 6.919 2.073 6.864 c 7.042 6.442 l 7.208 6.428 7.351 6.323 7.416 6.17 c h" even-odd with #ffffff at 243.462 148.804
       group shadow #000000/0.9 1 {
         group shadow #000000/0.9 1 {
-          glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 42.856 11 with #ffffff at 230 185
+          glyphs "Harbour" Inter-SemiBold 11.628 from 0 11 to 43.385 11 with #ffffff at 229 185
         }
       }
       fill rect 136 78 0 0 with #000000/0
       fill ellipse 130 72 12 12 with #ffffff
       group shadow #000000/0.9 1 {
         group shadow #000000/0.9 1 {
-          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.16 11 with #ffffff at 111 87
+          glyphs "Museum" Inter-SemiBold 11.628 from 0 11 to 39.03 11 with #ffffff at 111 87
         }
       }
     }

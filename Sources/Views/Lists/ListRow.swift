@@ -76,7 +76,11 @@ import Geometry
   static func firstText(in box: Box) -> Box? {
     if box is TextBox { return box }
     if box is ControlWordsBox { return nil }
-    return box.contents.lazy.compactMap(firstText).first
+    // A lazy sequence would look for its first more than once, at every level.
+    for content in box.contents {
+      if let text = firstText(in: content) { return text }
+    }
+    return nil
   }
 }
 

@@ -40,7 +40,10 @@ import Motion
 
   /// The innermost icon in a box: a label may be in what stands for one.
   static func symbol(in box: Box) -> Box? {
-    if let inner = box.contents.lazy.compactMap(symbol).first { return inner }
+    // A lazy sequence would look for its first more than once, at every level.
+    for content in box.contents {
+      if let inner = symbol(in: content) { return inner }
+    }
     return (box as? TabIconBox)?.modifier.isIcon == true ? box : nil
   }
 
