@@ -23,9 +23,9 @@ extension ChartPins {
     glyphs "a" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 37 65
     glyphs "b" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 116.5 65
     fill ellipse 0 89.5 8 8 with #007aff
-    glyphs "one" Inter-Regular 10.659 from 0 10.5 to 13.015 10.5 with #3c3c43/0.6 at 13 86.5
+    glyphs "one" Inter-Regular 10.659 from 0 10.5 to 13.033 10.5 with #3c3c43/0.6 at 13 86.5
     fill ellipse 40.5 89.5 8 8 with #34c759
-    glyphs "two" Inter-Regular 10.659 from 0 10.5 to 12.455 10.5 with #3c3c43/0.6 at 53.5 86.5
+    glyphs "two" Inter-Regular 10.659 from 0 10.5 to 12.4 10.5 with #3c3c43/0.6 at 53.5 86.5
     """#,
     "bars of months": #"""
     stroke path "0 7 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -40,16 +40,16 @@ extension ChartPins {
     fill rounded 55 32 32 50.5 corners 2 2 0 0 with #007aff
     fill rounded 101 7 33.5 75.5 corners 2 2 0 0 with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "Jan" Inter-Regular 10.659 from 0 10.5 to 12.213 10.5 with #3c3c43/0.6 at 4 86.5
+    glyphs "Jan" Inter-Regular 10.659 from 0 10.5 to 12.109 10.5 with #3c3c43/0.6 at 4 86.5
     stroke path "48.25 82.5 m 48.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "Feb" Inter-Regular 10.659 from 0 10.5 to 12.455 10.5 with #3c3c43/0.6 at 52.5 86.5
+    glyphs "Feb" Inter-Regular 10.659 from 0 10.5 to 12.253 10.5 with #3c3c43/0.6 at 52.5 86.5
     stroke path "93.75 82.5 m 93.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "Mar" Inter-Regular 10.659 from 0 10.5 to 15.907 10.5 with #3c3c43/0.6 at 97.5 86.5
+    glyphs "Mar" Inter-Regular 10.659 from 0 10.5 to 15.834 10.5 with #3c3c43/0.6 at 97.5 86.5
     stroke path "142.25 82.5 m 142.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 146 76
-    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.16 10.5 with #3c3c43/0.6 at 146 50.5
-    glyphs "20" Inter-Regular 10.659 from 0 10.5 to 6.659 10.5 with #3c3c43/0.6 at 146 25.5
-    glyphs "30" Inter-Regular 10.659 from 0 10.5 to 6.992 10.5 with #3c3c43/0.6 at 146 0
+    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.214 10.5 with #3c3c43/0.6 at 146 50.5
+    glyphs "20" Inter-Regular 10.659 from 0 10.5 to 6.645 10.5 with #3c3c43/0.6 at 146 25.5
+    glyphs "30" Inter-Regular 10.659 from 0 10.5 to 6.88 10.5 with #3c3c43/0.6 at 146 0
     """#,
     "horizontal bars": #"""
     stroke path "0 0 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -59,14 +59,14 @@ extension ChartPins {
     fill rounded 0 6 42 29 corners 2 0 0 2 with #007aff
     fill rounded 42 47.5 84.5 29 corners 0 2 2 0 with #007aff
     stroke path "0 82.5 m 0 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "-2" Inter-Regular 10.659 from 0 10.5 to 4.751 10.5 with #3c3c43/0.6 at 4 86.5
+    glyphs "-2" Inter-Regular 10.659 from 0 10.5 to 4.703 10.5 with #3c3c43/0.6 at 4 86.5
     stroke path "42.25 82.5 m 42.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 46 86.5
     stroke path "84.25 82.5 m 84.25 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 88.5 86.5
     stroke path "126.75 82.5 m 126.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "south" Inter-Regular 10.659 from 0 10.5 to 22.956 10.5 with #3c3c43/0.6 at 130.5 55
-    glyphs "north" Inter-Regular 10.659 from 0 10.5 to 21.76 10.5 with #3c3c43/0.6 at 130.5 14
+    glyphs "south" Inter-Regular 10.659 from 0 10.5 to 22.859 10.5 with #3c3c43/0.6 at 130.5 55
+    glyphs "north" Inter-Regular 10.659 from 0 10.5 to 21.489 10.5 with #3c3c43/0.6 at 130.5 14
     """#,
     "points": #"""
     stroke path "0 7 m 0 61 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -113,7 +113,7 @@ extension ChartPins {
     stroke path "143.75 82.5 m 143.75 100 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 147.5 76
     glyphs "5" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 147.5 38
-    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.16 10.5 with #3c3c43/0.6 at 147.5 0
+    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.214 10.5 with #3c3c43/0.6 at 147.5 0
     """#,
     "rectangles": #"""
     group opacity 0.25 {
@@ -174,9 +174,9 @@ extension ChartPins {
     glyphs "4" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 21.5
     glyphs "6" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 0
     fill ellipse 0 89.5 8 8 with #007aff
-    glyphs "even" Inter-Regular 10.659 from 0 10.5 to 18.281 10.5 with #3c3c43/0.6 at 13 86.5
+    glyphs "even" Inter-Regular 10.659 from 0 10.5 to 18.304 10.5 with #3c3c43/0.6 at 13 86.5
     fill path "51.81 97.347 m 46.153 91.69 l 48.19 89.653 l 53.847 95.31 l h 46.153 95.31 m 51.81 89.653 l 53.847 91.69 l 48.19 97.347 l h" with #34c759
-    glyphs "odd" Inter-Regular 10.659 from 0 10.5 to 13.394 10.5 with #3c3c43/0.6 at 59 86.5
+    glyphs "odd" Inter-Regular 10.659 from 0 10.5 to 13.419 10.5 with #3c3c43/0.6 at 59 86.5
     """#,
   ]
 }

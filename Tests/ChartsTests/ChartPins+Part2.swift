@@ -34,9 +34,9 @@ extension ChartPins {
     glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 84 65
     stroke path "160.25 61 m 160.25 78.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     fill ellipse 0 89.5 8 8 with #007aff
-    glyphs "even" Inter-Regular 10.659 from 0 10.5 to 18.281 10.5 with #3c3c43/0.6 at 13 86.5
+    glyphs "even" Inter-Regular 10.659 from 0 10.5 to 18.304 10.5 with #3c3c43/0.6 at 13 86.5
     fill ellipse 46 89.5 8 8 with #34c759
-    glyphs "odd" Inter-Regular 10.659 from 0 10.5 to 13.394 10.5 with #3c3c43/0.6 at 59 86.5
+    glyphs "odd" Inter-Regular 10.659 from 0 10.5 to 13.419 10.5 with #3c3c43/0.6 at 59 86.5
     """#,
     "band in steps": #"""
     stroke path "0 93.25 m 148.5 93.25 l" pen 0.5 with #3c3c43/0.25
@@ -71,7 +71,7 @@ extension ChartPins {
     fill rounded 62 17.5 36 82.5 corners 2 2 0 0 with #007aff
     fill rounded 113.5 17.5 38.5 82.5 corners 2 2 0 0 with #007aff
     stroke path "0 13.5 m 0 17.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
-    glyphs "J" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 24.5 0
+    glyphs "J" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 24 0
     stroke path "54.75 13.5 m 54.75 17.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
     glyphs "F" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 77 0
     stroke path "105.25 13.5 m 105.25 17.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -116,17 +116,17 @@ extension ChartPins {
     glyphs "4" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 0
     """#,
     "logarithmic axis": #"""
-    stroke path "0 93.25 m 127.5 93.25 l" pen 0.5 with #3c3c43/0.25
-    stroke path "0 64.25 m 127.5 64.25 l" pen 0.5 with #3c3c43/0.25
-    stroke path "0 35.75 m 127.5 35.75 l" pen 0.5 with #3c3c43/0.25
-    stroke path "0 6.75 m 127.5 6.75 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 93.25 m 127 93.25 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 64.25 m 127 64.25 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 35.75 m 127 35.75 l" pen 0.5 with #3c3c43/0.25
+    stroke path "0 6.75 m 127 6.75 l" pen 0.5 with #3c3c43/0.25
     fill ellipse -3.75 89.5 7.5 7.5 with #007aff
     fill ellipse -2.5 60.5 8 8 with #007aff
-    fill ellipse 123.75 3 7.5 7.5 with #007aff
-    glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 131.5 86.5
-    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.16 10.5 with #3c3c43/0.6 at 131.5 57.5
-    glyphs "100" Inter-Regular 10.659 from 0 10.5 to 12.031 10.5 with #3c3c43/0.6 at 131.5 29
-    glyphs "1,000" Inter-Regular 10.659 from 0 10.5 to 21.582 10.5 with #3c3c43/0.6 at 131.5 0
+    fill ellipse 123.25 3 7.5 7.5 with #007aff
+    glyphs "1" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 131 86.5
+    glyphs "10" Inter-Regular 10.659 from 0 10.5 to 5.214 10.5 with #3c3c43/0.6 at 131 57.5
+    glyphs "100" Inter-Regular 10.659 from 0 10.5 to 12.117 10.5 with #3c3c43/0.6 at 131 29
+    glyphs "1,000" Inter-Regular 10.659 from 0 10.5 to 21.603 10.5 with #3c3c43/0.6 at 131 0
     """#,
     "reversed axis": #"""
     stroke path "0 7 m 0 82.5 l" pen 0.5 dash 2 2 with #3c3c43/0.25
@@ -165,8 +165,8 @@ extension ChartPins {
     glyphs "0" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 58.5
     glyphs "2" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 29
     glyphs "4" Inter-Regular 10.659 from 0 10.5 to 0 10.5 with #3c3c43/0.6 at 152.5 0
-    glyphs "Height" Inter-Regular 10.659 from 0 10.5 to 30.463 10.5 with #3c3c43/0.6 matrix 0 -1 1 0 0 53.5
-    glyphs "Time" Inter-Regular 10.659 from -0.151 10.5 to 18.962 10.5 with #3c3c43/0.6 at 70.5 86.5
+    glyphs "Height" Inter-Regular 10.659 from 0 10.5 to 30.519 10.5 with #3c3c43/0.6 matrix 0 -1 1 0 0 53.5
+    glyphs "Time" Inter-Regular 10.659 from 0 10.5 to 19.239 10.5 with #3c3c43/0.6 at 70 86.5
     """#,
   ]
 }

@@ -39,16 +39,16 @@ extension ChartPins {
     stroke path "160 6.75 m 11.5 6.75 l" pen 0.5 with #3c3c43/0.25
     fill path "97 47.5 m 97 61 l 149 61 l 149 36 l 149 34.895 148.105 34 147 34 c 99 34 l 97.895 34 97 34.895 97 36 c h" with #007aff
     fill path "22.5 38.5 m 22.5 61 l 74.5 61 l 74.5 18 l 74.5 16.895 73.605 16 72.5 16 c 24.5 16 l 23.395 16 22.5 16.895 22.5 18 c h" with #34c759
-    glyphs "a" Inter-Regular 10.659 from 0.28 10.5 to 0.28 10.5 with #3c3c43/0.6 at 119.5 65
-    glyphs "b" Inter-Regular 10.659 from 0.175 10.5 to 0.175 10.5 with #3c3c43/0.6 at 45 65
-    glyphs "0" Inter-Regular 10.659 from 0.129 10.5 to 0.129 10.5 with #3c3c43/0.6 at 0.5 54.5
-    glyphs "2" Inter-Regular 10.659 from 0.341 10.5 to 0.341 10.5 with #3c3c43/0.6 at 0.5 36
-    glyphs "4" Inter-Regular 10.659 from 0.447 10.5 to 0.447 10.5 with #3c3c43/0.6 at 0 18
-    glyphs "6" Inter-Regular 10.659 from 0.144 10.5 to 0.144 10.5 with #3c3c43/0.6 at 0.5 0
+    glyphs "a" Inter-Regular 10.659 from 0.392 10.5 to 0.392 10.5 with #3c3c43/0.6 at 119.5 65
+    glyphs "b" Inter-Regular 10.659 from 0.2 10.5 to 0.2 10.5 with #3c3c43/0.6 at 45 65
+    glyphs "0" Inter-Regular 10.659 from 0.098 10.5 to 0.098 10.5 with #3c3c43/0.6 at 0.5 54.5
+    glyphs "2" Inter-Regular 10.659 from 0.355 10.5 to 0.355 10.5 with #3c3c43/0.6 at 0.5 36
+    glyphs "4" Inter-Regular 10.659 from 0.45 10.5 to 0.45 10.5 with #3c3c43/0.6 at 0 18
+    glyphs "6" Inter-Regular 10.659 from 0.026 10.5 to 0.026 10.5 with #3c3c43/0.6 at 0.5 0
     fill path "152 93.5 m 152 95.709 153.791 97.5 156 97.5 c 158.209 97.5 160 95.709 160 93.5 c 160 91.291 158.209 89.5 156 89.5 c 153.791 89.5 152 91.291 152 93.5 c h" with #007aff
-    glyphs "a" Inter-Regular 10.659 from 0.28 10.5 to 0.28 10.5 with #3c3c43/0.6 at 140.5 86.5
+    glyphs "a" Inter-Regular 10.659 from 0.392 10.5 to 0.392 10.5 with #3c3c43/0.6 at 140.5 86.5
     fill path "124.5 93.5 m 124.5 95.709 126.291 97.5 128.5 97.5 c 130.709 97.5 132.5 95.709 132.5 93.5 c 132.5 91.291 130.709 89.5 128.5 89.5 c 126.291 89.5 124.5 91.291 124.5 93.5 c h" with #34c759
-    glyphs "b" Inter-Regular 10.659 from 0.175 10.5 to 0.175 10.5 with #3c3c43/0.6 at 112.5 86.5
+    glyphs "b" Inter-Regular 10.659 from 0.2 10.5 to 0.2 10.5 with #3c3c43/0.6 at 112.5 86.5
     """#,
     "legend at the side": #"""
     fill rounded 10 0 46 100 corners 2 2 0 0 with #007aff

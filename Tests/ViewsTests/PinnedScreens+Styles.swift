@@ -32,16 +32,16 @@ extension PinnedScreens {
     group shadow #000000 2 {
       stroke rounded 20 106 60 20 corner 10 continuous pen 4 with #34c759
     }
-    glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #ff9500 at 40 136
+    glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #ff9500 at 40 136
     group {
       group blur 0.94 isolated {
         fill rect -3 -3 27 27 with #000000 at 40 136
         group blend destinationOut {
-          glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #000000 at 40 136
+          glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #000000 at 40 136
         }
       }
     } mask {
-      glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #000000 at 40 136
+      glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #000000 at 40 136
     }
     group shadow #000000/0.33 2 {
       fill path "10.353 16.388 m 7.395 14.512 1.479 10.571 1.479 5.881 c 1.479 2.879 3.513 1.19 5.824 1.19 c 7.857 1.19 9.429 2.222 10.353 3.911 c 11.277 2.222 12.849 1.19 14.882 1.19 c 17.193 1.19 19.227 2.879 19.227 5.881 c 19.227 10.571 13.311 14.512 10.353 16.388 c h" even-odd with #ff2d55 at 40.147 167.307
@@ -65,16 +65,16 @@ extension PinnedScreens {
     group shadow #000000 1 {
       stroke rounded 20 106 60 20 corner 10 continuous pen 4 with #30d158 matrix 0.5 0 0 0.5 25 50.25
     }
-    glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #ff9f0a matrix 0.5 0 0 0.5 45 118.25
+    glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #ff9f0a matrix 0.5 0 0 0.5 45 118.25
     group {
       group blur 0.47 isolated {
         fill rect -3 -3 27 27 with #000000 matrix 0.5 0 0 0.5 45 118.25
         group blend destinationOut {
-          glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #000000 matrix 0.5 0 0 0.5 45 118.25
+          glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #000000 matrix 0.5 0 0 0.5 45 118.25
         }
       }
     } mask {
-      glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.954 16 with #000000 matrix 0.5 0 0 0.5 45 118.25
+      glyphs "Ag" Inter-Regular 16.473 from 0 16 to 10.852 16 with #000000 matrix 0.5 0 0 0.5 45 118.25
     }
     group shadow #000000/0.33 1 {
       fill path "10.353 16.388 m 7.395 14.512 1.479 10.571 1.479 5.881 c 1.479 2.879 3.513 1.19 5.824 1.19 c 7.857 1.19 9.429 2.222 10.353 3.911 c 11.277 2.222 12.849 1.19 14.882 1.19 c 17.193 1.19 19.227 2.879 19.227 5.881 c 19.227 10.571 13.311 14.512 10.353 16.388 c h" even-odd with #ff375f matrix 0.5 0 0 0.5 45.073 133.903
