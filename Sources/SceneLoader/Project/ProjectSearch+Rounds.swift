@@ -73,11 +73,13 @@ extension ProjectSearch {
     let absent = entry.imports.map(String.init).filter {
       !compiler.installation.hasModule($0) && files?.modules.contains($0) != true
     }
+    // Most scenes import nothing of the kind, and modules are not read for their names.
+    guard !absent.isEmpty else { return nil }
     let lacking = unknownTypes(of: entry, text).filter {
       index.lacks($0) && !progress.selection.known.contains($0)
         && progress.symbols.known(among: [$0]).isEmpty
     }
-    guard !absent.isEmpty, !lacking.isEmpty else { return nil }
+    guard !lacking.isEmpty else { return nil }
     var module = SceneModule()
     module.parts = [part(own[0], text, isOwn: true)]
     module.modules = Set(entry.imports.map(String.init)).filter {
