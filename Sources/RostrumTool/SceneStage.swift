@@ -236,6 +236,19 @@ import ViewEngine
   /// Builds the scene at the film's start.
   func start() throws {
     try following { try graph.start() }
+    try checkWhatIsLeft()
+  }
+
+  /// Refuses a scene of which nothing is left but signs for what does not compile here.
+  private func checkWhatIsLeft() throws {
+    let parts = LeftOutParts.shortcomings
+    guard !parts.isEmpty else { return }
+    let names = graph.viewNames
+    // What is drawn stands at the ends: what is around it has names with which others begin.
+    let ends = names.filter { name in !names.contains { $0.hasPrefix("\(name)/") } }
+    let isSign: (String) -> Bool = { $0.hasSuffix("'\(LeftOutParts.sign)'") }
+    guard ends.contains(where: isSign), ends.allSatisfy(isSign) else { return }
+    throw Failure(.usage, Messages.nothingLeft(of: scene, parts))
   }
 
   /// Lets everything happen up to `time`.

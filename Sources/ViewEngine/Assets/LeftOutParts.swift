@@ -2,6 +2,9 @@ import Synchronization
 
 /// What a scene reached that was left out of its project's files because it does not compile here.
 public enum LeftOutParts {
+  /// The symbol that stands in the place of a view that was left out.
+  public static let sign = "questionmark.square.dashed"
+
   // Code is reached from wherever it runs.
   private static let words = Mutex<Set<String>>([])
 

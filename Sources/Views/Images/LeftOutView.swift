@@ -13,6 +13,6 @@ public struct _LeftOutView: View {
 
   /// The dashed box with a question mark of images that are missing.
   public var body: some View {
-    Image(systemName: "questionmark.square.dashed").foregroundStyle(.secondary)
+    Image(systemName: LeftOutParts.sign).foregroundStyle(.secondary)
   }
 }
