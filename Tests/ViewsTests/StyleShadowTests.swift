@@ -77,6 +77,31 @@ struct StyleShadowTests {
     #expect(color.red == 0 && abs(color.opacity - 0.33) < 1e-6)
   }
 
+  @Test("a gradient that is called by its first dot alone has them, too, be it plain or a colour's")
+  func gradients() throws {
+    let gradient = Gradient(colors: [.red, .blue])
+    let (top, bottom) = (UnitPoint.top, UnitPoint.bottom)
+    let whole = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+    let named = try Rehearsal {
+      Box(style: whole.shadow(.drop(color: .black, radius: 4)).opacity(0.5))
+    }
+    let short = try Rehearsal {
+      Rectangle().fill(
+        .linearGradient(gradient, startPoint: top, endPoint: bottom)
+          .shadow(.drop(color: .black, radius: 4)).opacity(0.5)
+      )
+      .frame(width: 40, height: 20)
+    }
+    #expect(short.list == named.list && filters(short).count == 1)
+    let colored = try Rehearsal {
+      Rectangle().fill(
+        .radialGradient(Color.red.gradient, endRadius: 20).shadow(.drop(color: .black, radius: 4))
+      )
+      .frame(width: 40, height: 20)
+    }
+    #expect(filters(colored) == filters(short))
+  }
+
   @Test("are those of texts and shapes to which the style is handed down")
   func handedDown() throws {
     let stage = try Rehearsal(width: 200) {

@@ -43,19 +43,6 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(
       gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// A linear gradient that mixes its colours in a colour space.
-  ///
-  /// - Parameters:
-  ///   - gradient: The stops and their colour space.
-  ///   - startPoint: The point of location 0, in fractions of what is painted.
-  ///   - endPoint: The point of location 1, in fractions of what is painted.
-  /// - Returns: The gradient as a style.
-  public static func linearGradient(
-    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(
-      gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
-  }
 }
 
 extension ShapeStyle where Self == RadialGradient {
@@ -102,21 +89,6 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
-  }
-  /// A radial gradient that mixes its colours in a colour space.
-  ///
-  /// - Parameters:
-  ///   - gradient: The stops and their colour space.
-  ///   - center: The centre, in fractions of what is painted.
-  ///   - startRadius: The radius of location 0, in points.
-  ///   - endRadius: The radius of location 1, in points.
-  /// - Returns: The gradient as a style.
-  public static func radialGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
-    endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
@@ -169,22 +141,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// An elliptical gradient that mixes its colours in a colour space.
-  ///
-  /// - Parameters:
-  ///   - gradient: The stops and their colour space.
-  ///   - center: The centre, in fractions of what is painted.
-  ///   - startRadiusFraction: The radii of location 0, in fractions of the sides.
-  ///   - endRadiusFraction: The radii of location 1, in fractions of the sides.
-  /// - Returns: The gradient as a style.
-  public static func ellipticalGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
 }
 
 extension ShapeStyle where Self == AngularGradient {
@@ -231,20 +187,6 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// An angular gradient between two angles that mixes its colours in a colour space.
-  ///
-  /// - Parameters:
-  ///   - gradient: The stops and their colour space.
-  ///   - center: The centre, in fractions of what is painted.
-  ///   - startAngle: The angle of location 0, clockwise from the right.
-  ///   - endAngle: The angle of location 1, clockwise from the right.
-  /// - Returns: The gradient as a style.
-  public static func angularGradient(
-    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(
-      gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
 }
 
 extension ShapeStyle where Self == AngularGradient {
@@ -287,6 +229,74 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(
       gradient: Gradient(stops: stops), center: center, angle: angle)
   }
+}
+
+// Beside those of plain gradients, in one extension, the compiler would not know which is meant before it has seen what
+// follows: `.linearGradient(gradient, …).shadow(…)` would have no type.
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// A linear gradient that mixes its colours in a colour space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops and their colour space.
+  ///   - startPoint: The point of location 0, in fractions of what is painted.
+  ///   - endPoint: The point of location 1, in fractions of what is painted.
+  /// - Returns: The gradient as a style.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> AnyShapeStyle {
+    AnyShapeStyle(
+      LinearGradient(
+        gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint))
+  }
+  /// A radial gradient that mixes its colours in a colour space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops and their colour space.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadius: The radius of location 0, in points.
+  ///   - endRadius: The radius of location 1, in points.
+  /// - Returns: The gradient as a style.
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> AnyShapeStyle {
+    AnyShapeStyle(
+      RadialGradient(
+        gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    )
+  }
+  /// An elliptical gradient that mixes its colours in a colour space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops and their colour space.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startRadiusFraction: The radii of location 0, in fractions of the sides.
+  ///   - endRadiusFraction: The radii of location 1, in fractions of the sides.
+  /// - Returns: The gradient as a style.
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> AnyShapeStyle {
+    AnyShapeStyle(
+      EllipticalGradient(
+        gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+        endRadiusFraction: endRadiusFraction))
+  }
+  /// An angular gradient between two angles that mixes its colours in a colour space.
+  ///
+  /// - Parameters:
+  ///   - gradient: The stops and their colour space.
+  ///   - center: The centre, in fractions of what is painted.
+  ///   - startAngle: The angle of location 0, clockwise from the right.
+  ///   - endAngle: The angle of location 1, clockwise from the right.
+  /// - Returns: The gradient as a style.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AnyShapeStyle {
+    AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle))
+  }
   /// An angular gradient of a whole turn that mixes its colours in a colour space.
   ///
   /// - Parameters:
@@ -296,9 +306,10 @@ extension ShapeStyle where Self == AngularGradient {
   /// - Returns: The gradient as a style.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(
-      gradient: gradient.gradient, center: center, angle: angle)
+  ) -> AnyShapeStyle {
+    AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient.gradient, center: center, angle: angle))
   }
 }
 
