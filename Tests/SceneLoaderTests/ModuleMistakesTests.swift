@@ -36,6 +36,24 @@ import Testing
     #expect(ModuleMistakes.redeclared(in: said) == ["fit", "frame"])
   }
 
+  @Test("what the compiler gave up is no mistake as long as there are others")
+  func patience() {
+    let patience =
+      "a.swift:5:1: error: the compiler is unable to type-check this expression "
+      + "in reasonable time; try breaking up the expression into distinct sub-expressions\n"
+    let other = "a.swift:2:1: error: x\n"
+    #expect(ModuleMistakes.areOfPatience(in: patience))
+    #expect(!ModuleMistakes.areOfPatience(in: patience + other))
+    #expect(!ModuleMistakes.areOfPatience(in: "a.swift:5:1: warning: x\n"))
+    func lines(_ said: String) -> [Int] {
+      var mistakes = ModuleMistakes()
+      _ = mistakes.add(said, in: ["a.swift": "/a.swift"])
+      return mistakes["/a.swift"].map(\.line)
+    }
+    #expect(lines(patience) == [5])
+    #expect(lines(patience + other) == [2])
+  }
+
   @Test("only of files that may lack something, in order, and so often as the compiler is asked")
   func rounds() {
     var mistakes = ModuleMistakes()

@@ -10,6 +10,9 @@ struct PartMistake: Codable, Hashable {
   /// In which round it was found, from 1.
   var round = 0
 
+  /// Whether the compiler gave up, which is no mistake where it is told to do so early.
+  var isOfPatience: Bool { words.contains("type-check this expression in reasonable time") }
+
   /// Whether it is another, found again.
   func isSame(as other: Self) -> Bool {
     (line, column, words) == (other.line, other.column, other.words)
@@ -56,12 +59,23 @@ struct ModuleMistakes: Codable, Equatable {
     }
     guard !found.isEmpty else { return false }
     rounds += 1
-    for (path, var mistake) in found {
+    // What was not understood in time may be without the others.
+    let certain = found.filter { !$0.1.isOfPatience }
+    for (path, var mistake) in certain.isEmpty ? found : certain {
       mistake.round = rounds
       guard files[path, default: []].count < Self.greatestCount else { return false }
       files[path, default: []].append(mistake)
     }
     return true
+  }
+
+  /// Whether the compiler has found nothing but what it gave up.
+  ///
+  /// - Parameter diagnostics: What it says.
+  /// - Returns: Whether it has.
+  static func areOfPatience(in diagnostics: String) -> Bool {
+    let found = mistakes(in: diagnostics)
+    return !found.isEmpty && found.allSatisfy(\.mistake.isOfPatience)
   }
 
   /// A line for people each file, by path.

@@ -28,6 +28,8 @@ extension ProjectSearch {
     let modules: Set<String>
     /// What was compiled last.
     var last: Choice?
+    /// Whether what is compiled has files that were not there the last time.
+    var hasNewFiles = true
     /// What the compiler said when no more files were to be had.
     var stuck: SceneError?
     /// Modules whose members the scene sees because the project's modules import them.
@@ -144,6 +146,7 @@ extension ProjectSearch {
       if lent.isEmpty { return widen(&progress) }
       progress.lent = lent
     }
+    progress.hasNewFiles = choice.files != progress.last?.files
     progress.last = choice
     return .compile
   }

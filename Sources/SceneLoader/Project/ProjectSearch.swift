@@ -191,6 +191,7 @@ struct ProjectSearch {
       var module = try module(
         progress.selection, files, names, without: progress.mistakes, isLenient: choice.isLenient)
       module.lent = progress.lent
+      module.hasNewFiles = progress.hasNewFiles
       module.symbols =
         progress.symbols.text(of: choice.symbols, besides: module.parts.map(\.text))
         + choice.models

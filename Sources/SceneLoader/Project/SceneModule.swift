@@ -34,6 +34,8 @@ struct SceneModule {
   var absent: Set<String> = []
   /// Names of modules whose members the scene sees because the project's modules import them.
   var lent: Set<String> = []
+  /// Whether it has files that were not in it when it was compiled last.
+  var hasNewFiles = true
   /// Declarations of our own: what Xcode would write for the project's assets and data models; empty for none.
   var symbols = ""
 
