@@ -70,7 +70,8 @@ public enum ModuleParts {
         .replacingOccurrences(of: "\"", with: "\\\"")
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(left)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
-      if part.keepsPreviews { outlines.append(SceneOutline(source: text, for: platform)) }
+      guard part.keepsPreviews else { continue }
+      outlines.append(SceneOutline(source: text, for: platform, among: files, at: part.path))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

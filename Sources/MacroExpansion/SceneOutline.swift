@@ -15,6 +15,16 @@ public struct SceneOutline: SourceSummary {
     var condition: String?
   }
 
+  /// What is shown of a file that has nothing to show by itself: a view whose arguments are made up, or a class of UIKit's.
+  struct MadeUp: Encodable, Equatable {
+    let name: String
+    /// 1-based.
+    let line: Int
+    /// What stands between the parentheses.
+    let arguments: String
+    var condition: String?
+  }
+
   /// A view that cannot be made without arguments.
   struct NeedyView: Encodable, Equatable {
     let name: String
@@ -27,6 +37,10 @@ public struct SceneOutline: SourceSummary {
   var providers: [Entry] = []
   var views: [Entry] = []
   var needy: [NeedyView] = []
+  /// What is shown where there is nothing else.
+  var madeUp: MadeUp?
+  /// Modifiers that put into the environment what views without previews look for there.
+  var environment: [String] = []
   var inputs: [SceneInputList.Entry] = []
   /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
@@ -38,7 +52,12 @@ public struct SceneOutline: SourceSummary {
   /// - Parameters:
   ///   - source: The text.
   ///   - platform: For what the scene is; `nil` for what the text alone says.
-  init(source: String, for platform: ScenePlatform?) {
+  ///   - files: All files that are compiled with it, for values of their types; `nil` for the text alone.
+  ///   - path: Where it is: of several views the one that is called as the file is shown.
+  init(
+    source: String, for platform: ScenePlatform?, among files: [SourceFileSyntax]? = nil,
+    at path: String = ""
+  ) {
     let file = Parser.parse(source: source)
     isBroken = file.hasError
     let lines = SourceLocationConverter(fileName: "", tree: file)
@@ -68,6 +87,20 @@ public struct SceneOutline: SourceSummary {
         needy.append(NeedyView(name: type.name, needs: needs))
       }
     }
+    if previews.isEmpty, providers.isEmpty {
+      let known = KnownTypes(of: files ?? [file])
+      let stem = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      if views.isEmpty {
+        madeUp = declarations.madeUp(known, uses.names, calledFirst: stem ?? "", lines)
+      }
+      let shown = madeUp.map { [$0.name] } ?? views.map(\.name)
+      environment = MadeUpEnvironment(of: shown, among: known).modifiers
+    }
+  }
+
+  public static func json(ofFile path: String) throws -> String {
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+    return try json(of: Self(source: source, for: nil, at: path))
   }
 
   /// What the initialiser of a struct must be given that wants the fewest arguments; `nil` if it may make nothing.
@@ -93,7 +126,7 @@ public struct SceneOutline: SourceSummary {
   }
 
   /// Property wrappers that find their value themselves.
-  private static let selfMade: Set<String> = [
+  static let selfMade: Set<String> = [
     "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
     "FocusedValue", "FocusedBinding", "Query", "FetchRequest",
   ]
@@ -168,6 +201,70 @@ private struct Declarations {
     self.types.append(
       Declared(name: name, node: Syntax(node), inherited: types, condition: condition))
   }
+}
+
+extension Declarations {
+  /// The classes of UIKit's that are shown by themselves.
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIPageViewController", "UIView", "UIControl",
+    "UIScrollView", "UIStackView",
+  ]
+
+  /// What is shown of a file that shows nothing by itself.
+  ///
+  /// - Parameters:
+  ///   - known: The types of all files.
+  ///   - used: The names of types that other types of the file make or hold, which come last.
+  ///   - stem: The name of the type that comes first.
+  ///   - lines: Finds lines.
+  /// - Returns: The first type of which a value can be made.
+  fileprivate func madeUp(
+    _ known: KnownTypes, _ used: Set<String>, calledFirst stem: String,
+    _ lines: SourceLocationConverter
+  ) -> SceneOutline.MadeUp? {
+    let values = MadeUpValues(known)
+    func rank(_ type: Declared) -> Int {
+      type.name == stem ? 0 : used.contains(type.name) ? 2 : 1
+    }
+    let chosen = types.filter { isShown($0, known) }.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    for type in chosen.map(\.element) {
+      guard let model = known.resolve(type.name, from: nil) else { continue }
+      var place = MadeUpValues.Place(name: "", scope: type.name, under: [type.name])
+      place.generics = model.generics
+      guard let arguments = values.arguments(of: model, for: place, isOwn: true) else { continue }
+      let line = lines.location(for: type.node.positionAfterSkippingLeadingTrivia).line
+      return SceneOutline.MadeUp(
+        name: type.name, line: line, arguments: arguments, condition: type.condition)
+    }
+    return nil
+  }
+
+  /// Whether a type is a view, or a class of UIKit's that no storyboard makes.
+  private func isShown(_ type: Declared, _ known: KnownTypes) -> Bool {
+    if type.node.is(StructDeclSyntax.self) { return inherited[type.name]?.contains("View") == true }
+    guard type.node.is(ClassDeclSyntax.self) else { return false }
+    var parents = [type.name]
+    // A class that inherits from itself does not compile.
+    for _ in 0..<Self.greatestDepth {
+      guard let last = parents.last, let model = known.resolve(last, from: nil) else {
+        return false
+      }
+      if model.hasOutlets { return false }
+      if !model.inherited.isDisjoint(with: Self.controllers) { return true }
+      let parent = model.inherited.first { name in
+        known.resolve(name, from: nil).map { !$0.isProtocol } ?? false
+      }
+      guard let parent else { return false }
+      parents.append(parent)
+    }
+    return false
+  }
+
+  /// So many classes inherit from one another.
+  private static let greatestDepth = 8
 }
 
 /// The names that are called like initialisers, or are types of properties, outside the types themselves.

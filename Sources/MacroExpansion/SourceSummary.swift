@@ -11,9 +11,13 @@ extension SourceSummary {
   ///
   /// - Throws: What Foundation says about the file.
   public static func json(ofFile path: String) throws -> String {
-    let source = try String(contentsOfFile: path, encoding: .utf8)
+    try json(of: Self(source: String(contentsOfFile: path, encoding: .utf8)))
+  }
+
+  /// A summary as JSON.
+  static func json(of summary: Self) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(Self(source: source)), as: UTF8.self)
+    return String(decoding: try encoder.encode(summary), as: UTF8.self)
   }
 }

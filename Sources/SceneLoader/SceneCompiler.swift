@@ -236,11 +236,12 @@ public struct SceneCompiler: Sendable {
   }
 
   private func make(
-    _ text: String, _ file: String?, _ name: String, in work: WorkFolder, isKept: Bool
+    _ text: String, _ file: String?, _ name: String, in work: WorkFolder, isKept: Bool,
+    isBare: Bool = false
   ) throws(SceneError) -> (library: String, words: String) {
     let original: String
     if let file { original = file } else { original = try work.write(text, to: name) }
-    let source = try sourceToCompile(text, original, name, in: work)
+    let source = try sourceToCompile(text, original, name, in: work, isBare: isBare)
     let made = "\(work.path)/scene.so"
     let hidden = try writeHiddenModules(work, isKept: isKept)
     // Diagnostics name the file as the user did.
@@ -253,6 +254,13 @@ public struct SceneCompiler: Sendable {
     guard end == .exited(0) else {
       if let reason = Self.starvation(end, output) {
         throw .compilerStarved(path: name, reason: reason, diagnostics: output)
+      }
+      let isOfPreviews = output.split(separator: "\n").contains {
+        $0.hasPrefix("\(Self.previews) ") && $0.contains(": error: ")
+      }
+      // What was made up for a view does not fit.
+      if isOfPreviews, !isBare {
+        return try make(text, file, name, in: work, isKept: isKept, isBare: true)
       }
       // Previews that stand in what is not closed are errors, too, and not the user's.
       let inMacros = output.contains("macro expansion")
@@ -374,9 +382,12 @@ public struct SceneCompiler: Sendable {
     return String(digest.prefix(Self.keyLength))
   }
 
+  /// What the compiler calls what stands behind a file's own text, before the file's name.
+  private static let previews = "previews of"
+
   /// The file itself; one that leaves it to the loader what to show is compiled with functions behind its text.
   private func sourceToCompile(
-    _ text: String, _ file: String, _ name: String, in work: WorkFolder
+    _ text: String, _ file: String, _ name: String, in work: WorkFolder, isBare: Bool
   ) throws(SceneError) -> String {
     let hasPreview = text.contains("#Preview")
     let original = text
@@ -384,8 +395,9 @@ public struct SceneCompiler: Sendable {
     var functions = ""
     let asks = ["PreviewProvider", "#if", "SceneInput"].contains { text.contains($0) }
     if !hasPreview || asks || text != original {
-      let outline = try SceneOutline(
+      let whole = try SceneOutline(
         of: URL(fileURLWithPath: file), installation, environment: compilerEnvironment)
+      let outline = isBare ? whole.bare : whole
       if outline.isBroken, let words = try parserWords(file, name, in: work) {
         throw .doesNotCompile(path: name, diagnostics: words)
       }
@@ -401,7 +413,7 @@ public struct SceneCompiler: Sendable {
     let whole = """
       #sourceLocation(file: "\(quoted)", line: 1)
       \(text)
-      #sourceLocation(file: "previews of \(quoted)", line: 1)
+      #sourceLocation(file: "\(Self.previews) \(quoted)", line: 1)
       \(functions)
       """
     // By this name `#Preview` knows that its line is one less.

@@ -64,6 +64,8 @@ public import ViewEngine
     let wholes = previews.filter { !$0.isPart }
     if wholes.count == 1 { return wholes[0] }
     if previews.count == 1 { return previews[0] }
+    let stem = path.split(separator: "/").last?.split(separator: ".").first
+    if let namesake = wholes.first(where: { $0.name.map { $0[...] } == stem }) { return namesake }
     throw .severalViews(path: path, names: (wholes.isEmpty ? previews : wholes).compactMap(\.name))
   }
 }

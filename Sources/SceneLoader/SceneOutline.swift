@@ -19,12 +19,24 @@ struct SceneOutline: Decodable {
     let needs: [String]
   }
 
+  /// What is shown of a file that has nothing to show by itself, with arguments that are made up.
+  struct MadeUp: Decodable {
+    let name: String
+    let line: Int
+    let arguments: String
+    let condition: String?
+  }
+
   /// For each `#Preview`, what `#if` around it asks.
   var previews: [String?]
   var providers: [Entry]
   var views: [Entry]
   /// Views that cannot be made without arguments.
   var needy: [NeedyView]
+  /// What is shown where there is nothing else.
+  var madeUp: MadeUp?
+  /// Modifiers that put into the environment what views without previews look for there.
+  var environment: [String]?
   let inputs: [SceneInputDeclaration]
   /// Whether the text is no Swift, so that nothing may be put behind it.
   var isBroken: Bool
@@ -47,6 +59,13 @@ struct SceneOutline: Decodable {
   ///
   /// Views have one where there is no preview.
   var functions: String { functions(part: 0, showsViews: true) }
+
+  /// The outline without what is made up, where that does not compile.
+  var bare: Self {
+    var outline = self
+    (outline.madeUp, outline.environment) = (nil, nil)
+    return outline
+  }
 
   /// The functions of one file of several.
   ///
@@ -72,9 +91,17 @@ struct SceneOutline: Decodable {
     for entry in providers { add(entry, "provider: \(entry.name).self)") }
     let others = previews + providers.map(\.condition)
     if others.contains(nil) || !showsViews { return text }
+    let objects = environment?.joined() ?? ""
     for entry in views {
-      let view = "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)() }"
+      let view =
+        "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)()\(objects) }"
       add(entry, view, unless: others.compactMap(\.self))
+    }
+    if let madeUp, views.isEmpty {
+      let entry = Entry(
+        name: madeUp.name, line: madeUp.line, isUsed: false, condition: madeUp.condition)
+      let call = "\(madeUp.name)(\(madeUp.arguments))"
+      add(entry, "view: \"\(madeUp.name)\", madeUp: \(Self.literal(call))) { \(call)\(objects) }")
     }
     return text
   }
@@ -85,14 +112,19 @@ struct SceneOutline: Decodable {
   var inputFunction: String {
     guard !inputs.isEmpty, let list = try? JSONEncoder().encode(inputs) else { return "" }
     // JSON holds no line feeds and no null bytes.
-    let literal = String(decoding: list, as: UTF8.self)
-      .replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let literal = Self.literal(String(decoding: list, as: UTF8.self))
     return """
       @_cdecl("\(SceneCode.inputSymbol)")
       public func __\(SceneCode.inputSymbol)() -> UnsafePointer<UInt8> {
-        ("\(literal)" as StaticString).utf8Start
+        (\(literal) as StaticString).utf8Start
       }
 
       """
+  }
+
+  /// Words as a literal of Swift.
+  private static func literal(_ words: String) -> String {
+    let plain = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(plain)\""
   }
 }

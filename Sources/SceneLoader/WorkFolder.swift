@@ -48,7 +48,7 @@ public final class WorkFolder: Sendable {
     }
   }
 
-  /// Writes a file.
+  /// Writes a file, in the place of one that is there.
   ///
   /// - Parameters:
   ///   - text: What it holds.
@@ -57,6 +57,7 @@ public final class WorkFolder: Sendable {
   /// - Throws: ``SceneError/system(path:action:number:)``.
   func write(_ text: String, to name: String) throws(SceneError) -> String {
     let file = "\(path)/\(name)"
+    unsafe unlink(file)
     try Self.append(Array(text.utf8), to: file)
     return file
   }

@@ -89,7 +89,7 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try SceneOutline.json(ofFile: path)
-        == #"{"inputs":[],"isBroken":false,"needy":[],"previews":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
+        == #"{"environment":[],"inputs":[],"isBroken":false,"needy":[],"previews":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
     )
     #expect(throws: (any Error).self) { try SceneOutline.json(ofFile: path + "x") }
   }

@@ -83,6 +83,25 @@ import Testing
     }
   }
 
+  @Test("of several views the one that is called as the file is meant")
+  func namesake() throws {
+    #expect(try line(nil, of: library(views: [("B", false), ("a", false)])) == 2)
+    #expect(throws: SceneError.self) {
+      try library(views: [("B", false), ("a", true), ("C", false)]).preview(nil)
+    }
+  }
+
+  @Test("a view whose arguments are made up is shown, and how it is made is told")
+  func madeUp() throws {
+    let library = declared { address in
+      _declarePreview(address, line: 3, view: "A", madeUp: "A(b: 17)") { EmptyView() }
+      _declarePreview(address, line: 4, view: "C", madeUp: "C17()") { EmptyView() }
+    }
+    for name in ["A", "C"] { _ = try library.preview(name).content() }
+    #expect(MadeUpPreviews.shortcomings.contains { $0.contains("`A(b: 17)`") })
+    #expect(!MadeUpPreviews.shortcomings.contains { $0.contains("C17") })
+  }
+
   @Test("a preview stands above bare views, wherever it is")
   func both() throws {
     let library = declared { address in

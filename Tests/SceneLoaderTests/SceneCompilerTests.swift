@@ -233,6 +233,19 @@ import Testing
     #expect(try runs().isEmpty)
   }
 
+  @Test("what is made up for a view, and put into its environment, stands behind the text")
+  func madeUp() throws {
+    let outline = #"""
+      {"previews":[],"providers":[],"views":[],"needy":[],"inputs":[],"isBroken":false,
+      "madeUp":{"name":"A","line":1,"arguments":"b: \"c\""},"environment":[".environmentObject(S())"]}
+      """#
+    let library = try compiler(["OUTLINE": outline]).compile(
+      text: "struct A {}", named: "A.swift"
+    ).library
+    let call = #"view: "A", madeUp: "A(b: \"c\")") { A(b: "c").environmentObject(S()) }"#
+    #expect(try compiled(library).contains(call))
+  }
+
   @Test("a text that is no Swift is told by the parser alone, under the user's name")
   func broken() throws {
     let outline =

@@ -155,7 +155,9 @@ extension ProjectSearch {
   private func widen(_ progress: inout Progress) -> Step {
     let words = progress.words ?? ""
     let hidden =
-      progress.hasLooked ? [] : hidden(in: progress.selection, words, progress.symbols)
+      progress.hasLooked
+      ? progress.selection.hiddenMembers(among: Self.quoted(in: words))
+      : hidden(in: progress.selection, words, progress.symbols)
     progress.hasLooked = true
     guard let failure = progress.failure else { return .end }
     progress.stuck = progress.stuck ?? failure
@@ -163,7 +165,7 @@ extension ProjectSearch {
       progress.selection.missing.formUnion(hidden)
       return .choose
     }
-    if !progress.isLenient, words.contains("error: no such module '") {
+    if !progress.isLenient, words.contains("error: no such module '") || importsAbsent(progress) {
       progress.isLenient = true
       return .choose
     }
@@ -180,6 +182,15 @@ extension ProjectSearch {
       return .choose
     }
     return ban(words, in: &progress.selection) ? .choose : .end
+  }
+
+  /// Whether the scene's own file imports what is not there; where other files do so, too, the compiler does not say it.
+  private func importsAbsent(_ progress: Progress) -> Bool {
+    let entries = progress.selection.index.entries.filter { own.contains($0.path) }
+    return !isFolder
+      && entries.flatMap { $0.imports.map(String.init) }.contains {
+        !compiler.installation.hasModule($0) && !progress.modules.contains($0)
+      }
   }
 
   /// Takes what the compiler says for names that are missing, and leaves out where nobody has them.
@@ -199,6 +210,20 @@ extension ProjectSearch {
       guard let name = ModuleMistakes.lackingType(in: mistake) else { return false }
       return index.lacks(name) && symbols.known(among: [name]).isEmpty
     }
+  }
+
+  /// Looks for the types that views need: one may be the project's although a scene sees another of its name by itself.
+  ///
+  /// - Parameters:
+  ///   - needs: What the views need, as in `Card needs item: Item`.
+  ///   - progress: How far the search has come.
+  /// - Returns: Whether there are any that were not looked for.
+  func lookFor(_ needs: [String], _ progress: inout Progress) -> Bool {
+    let words = needs.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    let names = words.filter { progress.selection.index.declaring[$0] != nil }.map(String.init)
+    let count = progress.selection.missing.count
+    progress.selection.missing.formUnion(names)
+    return progress.selection.missing.count > count
   }
 
   /// The names for whose sake a scene may not compile although it sees others of them by itself.

@@ -209,6 +209,9 @@ struct ProjectSearch {
         return product
       } catch .doesNotCompile(_, let words) {
         learn(from: words, &progress)
+      } catch .noPreview(let path, let needs) {
+        progress.failure = .noPreview(path: path, needs: needs)
+        guard lookFor(needs, &progress) else { throw .noPreview(path: path, needs: needs) }
       } catch {
         // Where a preview is left out, what was wrong before is what is wrong.
         throw progress.isLenient ? progress.verdict ?? error : error

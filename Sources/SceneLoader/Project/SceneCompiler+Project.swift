@@ -36,6 +36,9 @@ extension SceneCompiler {
       return try compile(text, file: path, name: path, note, warn)
     } catch .doesNotCompile(_, let diagnostics) where canSearch {
       return try search.compile(note, warn, after: diagnostics)
+    } catch .noPreview(_, let needs) where canSearch && !needs.isEmpty {
+      // With the types of other files what the views need may be made up.
+      return try search.compile(note, warn)
     }
   }
 
@@ -159,8 +162,28 @@ extension SceneCompiler {
     return "not here, and imported: \(names); a copy of a package is taken by --with DIR\n"
   }
 
-  /// Compiles a module.
+  /// Compiles a module; without what is made up for it, if that does not compile.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - name: The scene's name in messages.
+  ///   - work: Where.
+  ///   - isKept: Whether what is compiled is kept.
+  /// - Returns: The library, and what the compiler said.
+  /// - Throws: What is wrong with the files, or with the place.
   func make(
+    _ module: SceneModule, _ name: String, in work: WorkFolder, isKept: Bool
+  ) throws(SceneError) -> (library: String, words: String) {
+    do {
+      return try makeWhole(module, name, in: work, isKept: isKept)
+    } catch .doesNotCompile(_, let said) where module.isMistaken(said) {
+      var bare = module
+      bare.isBare = true
+      return try makeWhole(bare, name, in: work, isKept: isKept)
+    }
+  }
+
+  private func makeWhole(
     _ module: SceneModule, _ name: String, in work: WorkFolder, isKept: Bool
   ) throws(SceneError) -> (library: String, words: String) {
     let copies = try module.write(in: work, for: self, called: name)

@@ -36,6 +36,8 @@ struct SceneModule {
   var lent: Set<String> = []
   /// Whether it has files that were not in it when it was compiled last.
   var hasNewFiles = true
+  /// Whether nothing is made up for views without previews, as it does not compile.
+  var isBare = false
   /// Declarations of our own: what Xcode would write for the project's assets and data models; empty for none.
   var symbols = ""
 
@@ -69,6 +71,15 @@ struct SceneModule {
 
   /// What the names of copies begin with: by it `#Preview` knows which file of several it stands in.
   private static let mark = "rostrum-part-"
+  /// What the compiler calls what stands behind the files' own texts.
+  private static let previews = "previews"
+  /// Whether something is made up that does not compile, by what the compiler says.
+  func isMistaken(_ said: String) -> Bool {
+    !isBare
+      && said.split(separator: "\n").contains {
+        $0.hasPrefix("\(Self.previews):") && $0.contains(": error: ")
+      }
+  }
   /// What the compiler calls the module.
   static let name = "SceneFile"
 
@@ -113,7 +124,9 @@ struct SceneModule {
     guard end == .exited(0),
       let outlines = try? JSONDecoder().decode([SceneOutline].self, from: Data(output.utf8))
     else { throw .unreadable(path: name, reason: output) }
-    try addFunctions(outlines, to: copies, name)
+    // Of a folder only what is there is shown.
+    let isAlone = outlines.count == 1 && !isBare
+    try addFunctions(isAlone ? outlines : outlines.map(\.bare), to: copies, name)
     var others: [String] = []
     if !symbols.isEmpty { others.append(try work.write(symbols, to: "\(Self.mark)assets.swift")) }
     if !lent.isEmpty {
@@ -132,6 +145,12 @@ struct SceneModule {
     import SwiftUI
     @discardableResult nonisolated func _leftOut(_ words: String) -> _LeftOutView {
       _LeftOutView(words)
+    }
+    extension View {
+      nonisolated func _leftOutModifier(_ words: String) -> Self {
+        _leftOut(words)
+        return self
+      }
     }
     struct _LeftOut: Error {
       init(_ words: String) { _leftOut(words) }
@@ -153,7 +172,7 @@ struct SceneModule {
       hasAny = hasAny || !functions.isEmpty || found.isBroken
       if number == 0 { functions += found.inputFunction }
       guard !functions.isEmpty else { continue }
-      let lines = "#sourceLocation(file: \"previews\", line: 1)\n\(functions)"
+      let lines = "#sourceLocation(file: \"\(Self.previews)\", line: 1)\n\(functions)"
       try WorkFolder.append(Array(lines.utf8), to: copies[number])
     }
     if !hasAny { throw .noPreview(path: name, needs: outlines.flatMap(\.needs)) }

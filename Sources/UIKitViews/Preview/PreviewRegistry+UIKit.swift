@@ -37,3 +37,37 @@ public import ViewEngine
       AnyView(ViewPreview(make: content).modifier(IgnoredSafeArea(edges: .all)))
     })
 }
+
+/// Adds a controller of a file that has nothing to show by itself to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the controller's class in its file, from 1.
+///   - name: The name of the class.
+///   - call: How the controller is made, for people.
+///   - content: Makes the controller.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, view name: String, madeUp call: String,
+  content: @escaping @MainActor () -> UIViewController
+) {
+  unsafe PreviewRegistry.at(address).addMadeUp(name, line, call) {
+    AnyView(ControllerPreview(make: content).modifier(IgnoredSafeArea(edges: .all)))
+  }
+}
+
+/// Adds one of UIKit's views of a file that has nothing to show by itself to the registry at `address`.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the view's class in its file, from 1.
+///   - name: The name of the class.
+///   - call: How the view is made, for people.
+///   - content: Makes the view.
+@_disfavoredOverload @MainActor public func _declarePreview(
+  _ address: UnsafeMutableRawPointer, line: Int, view name: String, madeUp call: String,
+  content: @escaping @MainActor () -> UIView
+) {
+  unsafe PreviewRegistry.at(address).addMadeUp(name, line, call) {
+    AnyView(ViewPreview(make: content).modifier(IgnoredSafeArea(edges: .all)))
+  }
+}

@@ -98,3 +98,38 @@
   preview.isPart = isPart
   registry.add(preview)
 }
+
+/// Adds a view of a file that has nothing to show by itself to the registry at `address`: its arguments are made up.
+///
+/// - Parameters:
+///   - address: The address of the registry, as ``PreviewRegistry/collect(_:)`` hands it out.
+///   - line: The line of the view's type in its file, from 1.
+///   - name: The name of the view's type.
+///   - call: How the view is made, for people.
+///   - content: Makes the view.
+@MainActor public func _declarePreview<Content: View>(
+  _ address: UnsafeMutableRawPointer, line: Int, view name: String, madeUp call: String,
+  content: @escaping @MainActor () -> Content
+) {
+  unsafe PreviewRegistry.at(address).addMadeUp(name, line, call) { AnyView(content()) }
+}
+
+extension PreviewRegistry {
+  /// Adds what is shown of a file that has nothing to show by itself; the film's result counts a warning where values are made up.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type.
+  ///   - line: Its line, from 1.
+  ///   - call: How a value of it is made, for people.
+  ///   - content: Makes the view.
+  package func addMadeUp(
+    _ name: String, _ line: Int, _ call: String, _ content: @escaping @MainActor () -> AnyView
+  ) {
+    var preview = Preview(name: name, line: line) {
+      if !call.hasSuffix("()") { MadeUpPreviews.note(call) }
+      return content()
+    }
+    preview.isCandidate = true
+    add(preview)
+  }
+}
