@@ -34,6 +34,8 @@ enum LeftPieces {
   ) -> [Piece] {
     switch node.as(SyntaxEnum.self) {
     case .codeBlockItem(let item): return statement(item)
+    case .functionCallExpr(let call) where call.calledExpression.id == child.id:
+      return modifier(call, mistake)
     case .functionDecl(let function) where function.body?.id == child.id:
       return body(
         function.body, returning: function.signature.returnClause?.type,
@@ -100,6 +102,31 @@ enum LeftPieces {
       || node.is(AccessorBlockSyntax.self)
   }
 
+  /// A modifier of a view that nobody declares, of which the view is left.
+  private static func modifier(_ call: FunctionCallExprSyntax, _ mistake: PartMistake) -> [Piece] {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, lacksModifier(member.declName.baseName.text, mistake)
+    else { return [] }
+    let place =
+      base.endPositionBeforeTrailingTrivia
+      .utf8Offset..<call.endPositionBeforeTrailingTrivia
+      .utf8Offset
+    return [Piece(range: place, kind: .statement) { "._leftOutModifier(\($0))" }]
+  }
+
+  /// Whether a view lacks a member, by what the compiler says of it.
+  private static func lacksModifier(_ name: String, _ mistake: PartMistake) -> Bool {
+    guard mistake.words.hasSuffix("' has no member '\(name)'") else { return false }
+    return Self.views.contains { mistake.words.hasPrefix("value of type '\($0)") }
+  }
+
+  /// What types of views are called, of which modifiers are asked.
+  private static let views = [
+    "some View", "Text'", "Image'", "Label<", "Button<", "VStack<", "HStack<", "ZStack<", "List<",
+    "ScrollView<", "Group<", "Form<", "NavigationView<", "NavigationStack<", "ModifiedContent<",
+    "TextField<", "Color'", "Rectangle'", "Circle'", "LazyVStack<", "LazyVGrid<", "GeometryReader<",
+  ]
+
   // MARK: Bodies
 
   private static func body(
@@ -145,6 +172,8 @@ enum LeftPieces {
   private static func ending(_ type: String, _ words: String) -> String {
     if ["Void", "()"].contains(type) || isView(type) { return "_leftOut(\(words))" }
     if type.hasSuffix("?") { return "_leftOut(\(words)); return nil" }
+    // What a method of a value changes in a copy is as it was.
+    if type == "Self" { return "_leftOut(\(words)); return self" }
     if type == "AnyView" { return "AnyView(_leftOut(\(words)))" }
     if type.hasPrefix("["), type.hasSuffix("]") {
       return "_leftOut(\(words)); return \(type.contains(":") ? "[:]" : "[]")"

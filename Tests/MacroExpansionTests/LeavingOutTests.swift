@@ -206,4 +206,24 @@ import Testing
     #expect(text.contains("if c {") && text.contains("func b()"))
     #expect(text.components(separatedBy: "_leftOut(").count == 4)
   }
+
+  @Test("of a modifier of a view that nobody declares the view is left")
+  func modifiers() {
+    let said = "value of type 'some View' has no member 'glow'"
+    let source = "var a: some View {\n  B()\n    .glow(1) { x }\n    .bold()\n}"
+    let words = "\"A.swift:3 is left out: \(said)\""
+    #expect(
+      left(source, [(3, 6)], words: said)
+        == "var a: some View {\n  B()._leftOutModifier(\(words))\n\n    .bold()\n}")
+    let other = "value of type 'C' has no member 'glow'"
+    #expect(!left(source, [(3, 6)], words: other).contains("_leftOutModifier"))
+  }
+
+  @Test("a method that gives a changed copy gives what it was called on")
+  func copies() {
+    let words = "\"A.swift:1 is left out: no 'x'\""
+    #expect(
+      left("func a() -> Self { x }", [(1, 20)])
+        == "func a() -> Self { _leftOut(\(words)); return self }")
+  }
 }
