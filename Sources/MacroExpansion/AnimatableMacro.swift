@@ -11,7 +11,8 @@ public struct AnimatableMacro: ExtensionMacro, MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     if protocols.isEmpty { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): Animatable {}")]
+    // Where a module is on the main actor, the conformance would be, too, and what asks for animatable values is not.
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Animatable {}")]
   }
 
   public static func expansion(

@@ -1,3 +1,6 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
 import Testing
 
 @testable import MacroExpansion
@@ -104,6 +107,16 @@ import Testing
     let (text, diagnostics) = expand("@Animatable class A { var x: Double = 0 }")
     #expect(diagnostics.isEmpty)
     #expect(text.contains("var animatableData: Double.AnimatableData"))
+  }
+
+  @Test("it conforms on no actor, whatever the module's declarations are on")
+  func isolation() throws {
+    let node = try StructDeclSyntax("struct A {}")
+    let extensions = try AnimatableMacro.expansion(
+      of: AttributeSyntax("@Animatable"), attachedTo: node, providingExtensionsOf: TypeSyntax("A"),
+      conformingTo: [TypeSyntax("Animatable")], in: BasicMacroExpansionContext())
+    #expect(
+      extensions.map(\.trimmedDescription).first?.contains("A: nonisolated Animatable") == true)
   }
 
   @Test(

@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  @Test("a file that imports AppKit outside of any #if is for the Mac")
+  @Test(
+    "a file that imports AppKit outside of any #if, or is all within one for the Mac, is for it")
   func platforms() {
     func platform(_ source: String) -> ScenePlatform {
       ScenePlatform(of: [Parser.parse(source: source)])
@@ -59,6 +60,8 @@ import Testing
     for source in [
       "import AppKit", "import SwiftUI\nimport Cocoa", "@preconcurrency import AppKit",
       "import class AppKit.NSImage", "import AppKit.NSColor\n#if DEBUG\nimport UIKit\n#endif",
+      "#if os(macOS)\nimport SwiftUI\nstruct A: View {}\n#endif",
+      "import SwiftUI\n#if os(macOS)\nstruct A: View {}\n#endif",
     ] {
       #expect(platform(source) == .macOS, "\(source)")
     }
@@ -66,6 +69,8 @@ import Testing
       "", "import SwiftUI", "#if canImport(AppKit)\nimport AppKit\n#endif",
       "#if os(macOS)\nimport Cocoa\n#else\nimport UIKit\n#endif", "import UIKit\nimport AppKit",
       "// import AppKit", "let a = \"\"\"\nimport AppKit\n\"\"\"",
+      "#if os(macOS)\nstruct A {}\n#else\nstruct B {}\n#endif", "#if os(macOS)\n#endif",
+      "#if os(macOS)\nstruct A {}\n#endif\nstruct B {}",
     ] {
       #expect(platform(source) == .iOS, "\(source)")
     }
@@ -109,7 +114,8 @@ import Testing
   func outlines() {
     let views = "\n#if os(macOS)\nstruct A: View { var body: some View { Text(\"\") } }\n#endif"
     #expect(SceneOutline(source: "import AppKit\(views)").views.map(\.condition) == ["(true     )"])
-    #expect(SceneOutline(source: views).views.map(\.condition) == ["(os(macOS))"])
+    let others = "struct B {}\(views)"
+    #expect(SceneOutline(source: others).views.map(\.condition) == ["(os(macOS))"])
     #expect(
       SceneOutline(source: views, for: .macOS).views.map(\.condition) == ["(true     )"])
   }

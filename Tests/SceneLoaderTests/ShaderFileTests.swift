@@ -115,6 +115,16 @@ import Testing
         ["ShaderFunction(library: .default, name: \"unused\") ", "glow"],
         ["Views/Near/Near.metal", "Views/Unused.metal"]
       ),
+      // Of functions by names that code computes any may be meant.
+      (
+        ["ShaderLibrary.default[dynamicMember: name]"],
+        ["Views/Near/Near.metal", "Views/Unused.metal"]
+      ),
+      (["ShaderLibrary.default[dynamicMember: \"unused\"]"], ["Views/Unused.metal"]),
+      (
+        ["ShaderFunction(library: .default, name: kind.name) "],
+        ["Views/Near/Near.metal", "Views/Unused.metal"]
+      ),
       (["ShaderLibrary.glows()"], []),
       (["glow and unused, and no library"], []),
       ([], []),

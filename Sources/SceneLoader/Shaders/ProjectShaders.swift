@@ -30,15 +30,29 @@ enum ProjectShaders {
     }
     guard texts.contains(where: mayBeAskedFor), !compiler.project.isForbidden else { return files }
     let named = names(in: texts)
+    let asksForAll = texts.contains(where: computesNames)
     for place in candidates(around: path, compiler) {
       guard let file = try? ShaderFile(place) else { continue }
       let own = Set(file.functions.map(\.name))
       // Of two functions of one name the nearer is meant.
-      guard !own.intersection(named).subtracting(known).isEmpty else { continue }
+      let wanted = asksForAll ? own : own.intersection(named)
+      guard !wanted.subtracting(known).isEmpty else { continue }
       known.formUnion(own)
       files.append(file)
     }
     return files
+  }
+
+  /// Whether a text asks for functions by names that it computes, so that any may be meant.
+  static func computesNames(_ text: String) -> Bool {
+    let marks = ["[dynamicMember: ", "ShaderFunction("]
+    return marks.contains { mark in
+      text.ranges(of: mark).contains { place in
+        let rest = text[place.upperBound...].prefix(while: { $0 != "]" && $0 != ")" })
+        let name = rest.range(of: "name: ").map { rest[$0.upperBound...] } ?? rest
+        return name.first != "\""
+      }
+    }
   }
 
   /// The project's shader files, those first to which it is the shortest way; without a project, those beside the scene.
