@@ -95,10 +95,34 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     guard let language else { return nil }
     self.language = language
   }
+  /// How good it is: as those are that every device has.
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whose voice it sounds like: nobody's.
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// The voices that there are: none, as a film is silent.
   public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   /// The language of the device.
   public static func currentLanguageCode() -> String { "en-US" }
+}
+
+/// How good a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// As those are that every device has.
+  case `default` = 1
+  /// Better than those.
+  case enhanced
+  /// The best there is.
+  case premium
+}
+
+/// Whose voice a voice sounds like.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// Nobody's in particular.
+  case unspecified
+  /// A man's.
+  case male
+  /// A woman's.
+  case female
 }
 
 /// What is told of words that are said; none is in a film.

@@ -1,5 +1,4 @@
 public import Foundation
-public import Networking
 import Geometry
 @_spi(Engine) public import ViewEngine
 import Views
@@ -28,20 +27,4 @@ public struct WebView: View {
       }
       .ineffective("the page of WebView", if: true)
   }
-}
-
-/// A page of the web, of which only the address is known.
-@MainActor @preconcurrency public final class WebPage {
-  /// Its address; `nil` before one is loaded.
-  public private(set) var url: URL?
-  /// Its title, which nobody knows.
-  public let title = ""
-  /// Whether it is being loaded, which never is.
-  public let isLoading = false
-  /// Creates a page of nothing.
-  public init() {}
-  /// Takes the address of a request.
-  public func load(_ request: URLRequest) { url = request.url }
-  /// Takes an address.
-  public func load(_ url: URL?) { self.url = url }
 }

@@ -110,7 +110,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) { nil }
 
   /// The film's date now.
-  private static var now: Date {
+  static var now: Date {
     guard let graph = ViewGraph.current else { return Stage.usualCalendarStart }
     return graph.stage.calendarStart.addingTimeInterval(graph.timeline.now.seconds)
   }

@@ -62,7 +62,7 @@ extension UIScreen {
   ///   - proposal: The size that is proposed to them.
   ///   - isOpaque: Whether the ground is black.
   /// - Returns: What they draw from their top left, and their size; `nil` where they have none.
-  fileprivate static func draw(
+  static func draw(
     _ content: AnyView, _ proposal: ProposedViewSize, isOpaque: Bool
   ) -> (list: DisplayList, size: CGSize)? {
     guard let graph else { return nil }

@@ -131,6 +131,7 @@ open class UIVisualEffectView: UIView {
   /// The view for contents, which fills this one.
   public let contentView = UIView()
   private var backdrop: BackdropView?
+  private var glass: GlassView?
 
   /// Creates a view of an effect; `nil` for none.
   public init(effect: UIVisualEffect?) {
@@ -147,7 +148,30 @@ open class UIVisualEffectView: UIView {
   /// Creates a view without an effect.
   public convenience init() { self.init(effect: nil) }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showGlass()
+  }
+
+  /// Shows the glass in the shape that the layer has; a capsule unless it has corners of its own.
+  private func showGlass() {
+    guard let effect = effect as? UIGlassEffect else {
+      glass?.removeFromSuperview()
+      return glass = nil
+    }
+    if glass == nil {
+      UIKitChange.withoutAnimation {
+        let new = GlassView(frame: bounds)
+        insertSubview(new, at: 0)
+        glass = new
+      }
+    }
+    let radius = layer.cornerRadius
+    glass?.show(effect.glass, radius: radius > 0 ? radius : nil)
+  }
+
   private func effectChanged() {
+    showGlass()
     guard let blur = effect as? UIBlurEffect else {
       guard let backdrop else { return }
       backdrop.alpha = 0

@@ -6,10 +6,18 @@ public struct NavigationView<Content: View>: View {
 
   /// Creates a navigation view.
   ///
-  /// - Parameter content: The page at the bottom.
+  /// - Parameter content: The page at the bottom; of several views, which are columns on larger devices, it is the first.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationStack { content } }
+  public var body: some View {
+    NavigationStack {
+      if let first = (content as? any TupleOfViews)?.children.first {
+        AnyView(first)
+      } else {
+        content
+      }
+    }
+  }
 }
 
 /// A style of navigation views; on a telephone all look like a stack.
