@@ -361,6 +361,11 @@ let package = Package(
     target("LocalAuthentication", ["ViewEngine"]),
     // Other devices, which a film's has no way to.
     target("CoreBluetooth", ["ViewEngine"]),
+    // Calendars that nobody lets the app see, and work that nobody does behind a film.
+    target("EventKit", ["UIKitViews", "ViewEngine"], safe),
+    target("EventKitUI", ["EventKit", "UIKitViews"], safe),
+    target("BackgroundTasks", ["ViewEngine"], safe),
+    target("HealthKit", ["ViewEngine"], safe),
     // What languages texts are in, and what they consist of; no device's guesses.
     target("NaturalLanguage", ["ViewEngine"]),
     target("Translation", ["ViewEngine", "Views"]),
@@ -428,7 +433,8 @@ let package = Package(
         "WebKit", "AuthenticationServices", "Photos", "PhotosUI", "SafariServices", "MessageUI",
         "AudioToolbox", "CoreHaptics", "LocalAuthentication", "Security", "ImageIO", "Network",
         "CryptoKit", "CoreMotion", "VisionKit", "WatchConnectivity", "CommonCrypto",
-        "CoreBluetooth", "LinkPresentation", "NaturalLanguage", "PDFKit", "Translation",
+        "BackgroundTasks", "CoreBluetooth", "EventKit", "EventKitUI", "HealthKit",
+        "LinkPresentation", "NaturalLanguage", "PDFKit", "Translation",
         "SwiftData", "CoreData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit",
         "AppIntents", "TipKit", "SpriteKit", "FoundationModels", "CloudKit", "Intents",
       ],
@@ -448,6 +454,8 @@ let package = Package(
     tests("CryptoKit", ["CryptoKit"]),
     tests("CommonCrypto", ["CommonCrypto"]),
     tests("CoreBluetooth", ["CoreBluetooth", "ViewEngine"]),
+    tests("HealthKit", ["HealthKit", "ViewEngine"]),
+    tests("EventKit", ["BackgroundTasks", "EventKit", "EventKitUI", "UIKitViews", "ViewEngine"]),
     tests(
       "LinkPresentation",
       [

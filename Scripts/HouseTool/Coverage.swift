@@ -9,7 +9,7 @@ struct Coverage {
   private static let targets: Set = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKitViews", "AudioToolbox",
     "AuthenticationServices", "CSceneHost", "Charts", "CloudKit", "CombineShim", "CommonCrypto",
-    "CoreBluetooth",
+    "BackgroundTasks", "CoreBluetooth", "EventKit", "EventKitUI", "HealthKit",
     "CoreHaptics",
     "CoreData", "CoreLocation", "CoreMedia", "CoreMotion", "CryptoKit", "DisplayList",
     "FoundationModels", "Geometry",

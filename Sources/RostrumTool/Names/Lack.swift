@@ -52,7 +52,8 @@ struct Lacks {
   /// Modules of Apple's names that a scene can import here.
   private static let ownModules: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AppKit", "AudioToolbox",
-    "AuthenticationServices", "Charts", "CloudKit", "CommonCrypto", "CoreBluetooth",
+    "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto",
+    "CoreBluetooth", "EventKit", "EventKitUI", "HealthKit",
     "CoreGraphics", "CoreHaptics", "CoreImage",
     "CoreData", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTransferable", "CryptoKit", "FoundationModels", "ImageIO", "Intents",
