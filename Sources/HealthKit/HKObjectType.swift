@@ -6,9 +6,11 @@ open class HKObjectType: NSObject {
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
 
+  /// Kinds are equal that are known by the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? HKObjectType)?.identifier == identifier
   }
+  /// A number by what it is known by.
   open override var hash: Int { identifier.hash }
 
   /// A quantity.

@@ -12,9 +12,11 @@ public final class HKUnit: NSObject, Sendable {
   private init(_ unitString: String, _ kind: String, _ factor: Double = 1) {
     (self.unitString, self.kind, self.factor) = (unitString, kind, factor)
   }
+  /// Units are equal that are written alike.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? HKUnit)?.unitString == unitString
   }
+  /// A number by how it is written.
   public override var hash: Int { unitString.hash }
 
   /// A number of things.

@@ -105,33 +105,6 @@ public import Foundation
   open func perform() {}
 }
 
-extension UITableView {
-  /// Names the archive in which cells are, of which none can be made here.
-  ///
-  /// - Parameters:
-  ///   - nib: The archive.
-  ///   - identifier: What the cells are asked for by.
-  /// - Note: Accepted; no effect. `nib`, `forCellReuseIdentifier`: archives are not read; who asks for a cell is told so.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  /// Names the archive in which headers and footers are, of which none can be made here.
-  ///
-  /// - Parameters:
-  ///   - nib: The archive.
-  ///   - identifier: What they are asked for by.
-  /// - Note: Accepted; no effect. `nib`, `forHeaderFooterViewReuseIdentifier`: archives are not read; who asks is told so.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-}
-
-extension UICollectionView {
-  /// Names the archive in which cells are, of which none can be made here.
-  ///
-  /// - Parameters:
-  ///   - nib: The archive.
-  ///   - identifier: What the cells are asked for by.
-  /// - Note: Accepted; no effect. `nib`, `forCellWithReuseIdentifier`: archives are not read; who asks is told so.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-}
-
 extension Bundle {
   /// Would make the views of an archive: it ends the film, which says so.
   ///
