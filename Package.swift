@@ -453,6 +453,7 @@ let package = Package(
     tests("Network", ["Network"]),
     tests("CryptoKit", ["CryptoKit"]),
     tests("CommonCrypto", ["CommonCrypto"]),
+    tests("AVFoundation", ["AVFoundation", "UIKitViews", "ViewEngine"]),
     tests("CoreBluetooth", ["CoreBluetooth", "ViewEngine"]),
     tests("HealthKit", ["HealthKit", "ViewEngine"]),
     tests("EventKit", ["BackgroundTasks", "EventKit", "EventKitUI", "UIKitViews", "ViewEngine"]),
