@@ -273,7 +273,8 @@ struct KnownType {
     var list: [Parameter] = []
     for (index, (variable, binding)) in stored.enumerated() {
       if variable.isConstant, binding.initializer != nil { continue }
-      if !isOwn, variable.isHidden { return nil }
+      // Hidden values make the initialiser hidden, but not the one without parameters.
+      if !isOwn, variable.isHidden { return hasAllValues ? [] : nil }
       guard wants(variable, binding) else { continue }
       let name = binding.name?.text ?? ""
       // `let a, b: Int` writes the type once, behind the last.

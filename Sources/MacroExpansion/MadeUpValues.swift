@@ -183,7 +183,7 @@ struct MadeUpValues {
     for kind in ranked {
       if let value = value(of: kind, for: place) { return value }
     }
-    return SystemValues.conforming(to: known.inherited.sorted().first ?? "")
+    return known.inherited.sorted().first.flatMap { SystemValues.conforming(to: $0) }
   }
 
   private func oneCase(of known: KnownType, for place: Place) -> String? {
@@ -195,7 +195,7 @@ struct MadeUpValues {
       guard let parameters = one.parameterClause?.parameters else { continue }
       let values = parameters.map { parameter in
         var inner = place
-        inner.name = parameter.firstName?.text ?? one.name.text
+        inner.name = (parameter.secondName ?? parameter.firstName)?.text ?? one.name.text
         return value(of: parameter.type, for: inner).map { value in
           parameter.firstName.map { $0.text == "_" ? value : "\($0.text): \(value)" } ?? value
         }

@@ -105,8 +105,9 @@ enum SystemValues {
 
   private static func number(for place: MadeUpValues.Place) -> String {
     let sizes: [([String], String)] = [
-      (["progress", "percent", "fraction", "ratio", "opacity", "alpha"], "0.5"),
+      // A duration is called by the letters of a ratio, too.
       (["scale", "speed", "duration", "delay"], "1"), (["offset", "rotation"], "0"),
+      (["progress", "percent", "fraction", "ratio", "opacity", "alpha"], "0.5"),
       (["linewidth", "thickness", "stroke", "border"], "4"),
       (["radius", "spacing", "padding", "inset"], "12"), (["fontsize", "textsize"], "17"),
       (["size", "width", "height", "diameter", "length"], "120"),
