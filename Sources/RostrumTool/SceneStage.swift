@@ -295,7 +295,8 @@ import ViewEngine
     lines += NetworkFiles.misses.map { Messages.nothingLoaded($0.address, $0.count) }
     lines += graph.shortcomings + IneffectiveSettings.shortcomings + ShaderRegistry.shortcomings
     if lacksChrome { lines.append(Messages.chromeOfStage) }
-    lines += MadeUpPreviews.shortcomings + LeftOutParts.shortcomings + textFaults + BundledFiles.shortcomings
+    lines += MadeUpPreviews.shortcomings + LeftOutParts.shortcomings
+    lines += textFaults + BundledFiles.shortcomings
     lines += Messages.missing(fonts.missingGlyphs())
     lines += fonts.substitutions().map { Messages.substituted($0) }
     lines += fonts.failures().map { "\($0)" }
