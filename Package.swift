@@ -170,10 +170,9 @@ let package = Package(
       "Reports", ["Goldens", "ImageDiff", "Codecs", "Pixels"], safe + quick,
       embedding: [
         "start.js", "tools.js", "keys.js", "playing.js", "pictures.js", "webp.js", "film.js",
-        "report-player.js",
-        "report.js", "scene.js", "sheet.js", "page.css", "player.css", "report.css", "scene.css",
-        "sheet.css", "live.js", "live-link.js", "live-player.js", "live-finger.js",
-        "live-stage.js", "live-script.js", "live.css",
+        "report-player.js", "report.js", "scene.js", "sheet.js", "page.css", "player.css",
+        "report.css", "scene.css", "sheet.css", "live.js", "live-link.js", "live-player.js",
+        "live-finger.js", "live-stage.js", "live-script.js", "live.css",
       ].map { "Page/\($0)" }),
 
     // 3: text to outlines, display list to pixels, named symbols.
@@ -327,8 +326,7 @@ let package = Package(
     target(
       "CoreData",
       [
-        "ViewEngine", "SceneGraph", "Motion",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "ViewEngine", "SceneGraph", "Motion", .product(name: "OpenCombine", package: "OpenCombine"),
       ], safe),
     // What the store's module has for views.
     target("StoreKit", ["ViewEngine"]),
@@ -388,8 +386,8 @@ let package = Package(
     target(
       "WidgetKit",
       [
-        "ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine",
-        "ViewMacros", "Views",
+        "ActivityKit", "AppIntents", "Geometry", "Motion", "SceneGraph", "ViewEngine", "ViewMacros",
+        "Views",
       ], safe),
     target("AppIntents", ["Geometry", "UniformTypeIdentifiers", "ViewEngine", "Views"], safe),
     // A language model, which a film's device has not.
@@ -416,8 +414,8 @@ let package = Package(
       [
         "SceneLoader", "SceneDocuments", "BenchSupport", "Measurement", "Film", "FilmPictures",
         "ViewEngine", "Raster", "Typography", "Symbols", "ImageDiff", "Goldens", "Reports",
-        "Batches", "Codecs", "SceneGraph", "SceneInputs", "DisplayList", "Geometry",
-        "Pixels", "Motion", "Digest", "ServeWire", "Networking",
+        "Batches", "Codecs", "SceneGraph", "SceneInputs", "DisplayList", "Geometry", "Pixels",
+        "Motion", "Digest", "ServeWire", "Networking",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -427,16 +425,15 @@ let package = Package(
       dependencies: [
         "RostrumTool", "DocumentViews", "SceneDocuments", "Rostrum", "Charts", "UIKit",
         "QuartzCore", "CoreGraphics", "CoreTransferable", "SystemLog", "OSLog",
-        "UniformTypeIdentifiers",
-        "CoreLocation", "ImageFilters", "simd", "AppKitViews",
-        "StoreKit", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia", "MediaPlayer", "AVKit",
-        "WebKit", "AuthenticationServices", "Photos", "PhotosUI", "SafariServices", "MessageUI",
+        "UniformTypeIdentifiers", "CoreLocation", "ImageFilters", "simd", "AppKitViews", "StoreKit",
+        "MapKit", "AVFoundation", "AVFAudio", "CoreMedia", "MediaPlayer", "AVKit", "WebKit",
+        "AuthenticationServices", "Photos", "PhotosUI", "SafariServices", "MessageUI",
         "AudioToolbox", "CoreHaptics", "LocalAuthentication", "Security", "ImageIO", "Network",
         "CryptoKit", "CoreMotion", "VisionKit", "WatchConnectivity", "CommonCrypto",
         "BackgroundTasks", "CoreBluetooth", "EventKit", "EventKitUI", "HealthKit",
-        "LinkPresentation", "NaturalLanguage", "PDFKit", "Translation",
-        "SwiftData", "CoreData", "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit",
-        "AppIntents", "TipKit", "SpriteKit", "FoundationModels", "CloudKit", "Intents",
+        "LinkPresentation", "NaturalLanguage", "PDFKit", "Translation", "SwiftData", "CoreData",
+        "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents", "TipKit",
+        "SpriteKit", "FoundationModels", "CloudKit", "Intents",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -459,9 +456,7 @@ let package = Package(
     tests("EventKit", ["BackgroundTasks", "EventKit", "EventKitUI", "UIKitViews", "ViewEngine"]),
     tests(
       "LinkPresentation",
-      [
-        "LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views",
-      ]),
+      ["LinkPresentation", "DisplayList", "Motion", "Pixels", "UIKitViews", "ViewEngine", "Views"]),
     tests("NaturalLanguage", ["NaturalLanguage", "ViewEngine"]),
     tests("PDFKit", ["PDFKit", "DisplayList", "UIKitViews", "ViewEngine", "Views"]),
     tests("AppIntents", ["AppIntents", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
@@ -553,10 +548,10 @@ let package = Package(
       [
         "Rostrum", "UIKitViews", "Views", "ViewEngine", "SceneGraph", "DisplayList", "Geometry",
         "Motion", "Pixels", "MediaSupport", "MapKit", "AVFoundation", "AVFAudio", "CoreMedia",
-        "MediaPlayer", "AVKit", "AudioToolbox", "Networking",
-        "WebKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "UniformTypeIdentifiers",
-        "CoreLocation", "CoreMotion", "VisionKit",
-        "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit", "AppKitViews",
+        "MediaPlayer", "AVKit", "AudioToolbox", "Networking", "WebKit", "Photos", "PhotosUI",
+        "SafariServices", "MessageUI", "UniformTypeIdentifiers", "CoreLocation", "CoreMotion",
+        "VisionKit", "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
+        "AppKitViews",
       ]),
     tests(
       "Charts",
@@ -591,16 +586,14 @@ let package = Package(
     // What the seeds' programs do, seen through the built tool.
     .testTarget(
       name: "SeedClaimsTests", dependencies: ["RostrumMain", "MediaSupport", "Motion", "Geometry"],
-      exclude: ["README.md"],
-      swiftSettings: house),
+      exclude: ["README.md"], swiftSettings: house),
     tests(
       "Rostrum",
       [
         "RostrumMain", "RostrumServe", "RostrumTool", "FilmPictures", "ImageDiff", "Film",
         "Goldens", "Reports", "Batches", "Codecs", "MediaSupport", "Pixels", "Motion", "SceneGraph",
-        "SceneInputs", "Typography", "DisplayList",
-        "UIKitViews", "Views", "ViewEngine", "SceneLoader",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SceneInputs", "Typography", "DisplayList", "UIKitViews", "Views", "ViewEngine",
+        "SceneLoader", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],
   swiftLanguageModes: [.v6]
