@@ -24,7 +24,10 @@ extension FittedText {
   func metrics(_ options: TextLayout.Options, lineCount: Int? = nil) -> TextMetrics {
     let count = lineCount ?? lines.count
     let (baselines, height) = baselines(options, lineCount: count)
-    let width = lines.prefix(count).map(\.width).max() ?? 0
+    // A text is as wide as its lines with the white space at their ends, as far as there is room: so it is in pictures of iOS 18.
+    let room = options.width.map { max($0, 0) } ?? .infinity
+    let width =
+      lines.prefix(count).map { max($0.width, min($0.width + $0.hanging, room)) }.max() ?? 0
     return TextMetrics(
       size: CGSize(width: roundedUp(max(width, 0), scale: options.scale), height: height),
       firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lineCount: count,

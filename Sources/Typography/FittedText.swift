@@ -15,6 +15,8 @@ struct FittedText {
     var paragraph: Int
     var segments: [Segment]
     var width = 0.0
+    /// The width of the white space at its end, where the text goes on in the next line.
+    var hanging = 0.0
     var ascent = 0.0
     var descent = 0.0
     /// The leading that the fonts add between this line and the next.
@@ -52,7 +54,8 @@ struct FittedText {
       var start = 0
       repeat {
         let isLast = lines.count + 1 == limit
-        let end = lineEnd(from: start, in: index, width: width)
+        var end = lineEnd(from: start, in: index, width: width)
+        if start == 0 { end = pushedEnd(end, in: index, width: width) }
         let rest = start..<paragraph.clusters.count
         let continues = end < rest.upperBound || index + 1 < paragraphs.count
         if isLast && continues {
@@ -87,6 +90,38 @@ struct FittedText {
       x += advance
     }
     return clusters.count
+  }
+
+  /// The least part of the line's width that is left in a first line of which a word is pushed out.
+  private static let leastPushedLine = 0.4
+  /// The width up to which words do not stand alone in a second line, in sizes of the font.
+  private static let aloneWidth = 4.8
+
+  /// The end of a paragraph's first line, so that no short word stands alone in the second of two.
+  ///
+  /// The word before it goes along, as in pictures of iOS 18 and 26. The last of three lines or more may be one word there.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the fullest first line.
+  ///   - index: The paragraph.
+  ///   - width: The greatest width of a line.
+  /// - Returns: The end of the line.
+  private func pushedEnd(_ end: Int, in index: Int, width: Double) -> Int {
+    let clusters = text.prepared.paragraphs[index].clusters
+    guard end < clusters.count, clusters[end].allowsBreakBefore,
+      !clusters[end...].dropFirst().contains(where: \.allowsBreakBefore),
+      let start = clusters[1..<end].lastIndex(where: \.allowsBreakBefore)
+    else { return end }
+    let whole = trimmed(start..<clusters.count, in: index)
+    let first = trimmed(0..<start, in: index)
+    let alone = trimmed(end..<clusters.count, in: index)
+    let run = text.prepared.paragraphs[index].items[clusters[end].item].run
+    let size = text.runs[run].font.size * text.factor
+    guard text.advance(of: alone, inParagraph: index) <= Self.aloneWidth * size,
+      text.advance(of: whole, inParagraph: index) <= width,
+      text.advance(of: first, inParagraph: index) >= Self.leastPushedLine * width
+    else { return end }
+    return start
   }
 
   /// `range` without the white space at its end.
@@ -167,6 +202,9 @@ struct FittedText {
         // Space at a paragraph's end is kept: "a " is wider than "a", as in a field being typed in.
         let kept = isBroken ? visible : range
         line.width += text.advance(of: kept, inParagraph: index)
+        if isBroken {
+          line.hanging = text.advance(of: visible.upperBound..<range.upperBound, inParagraph: index)
+        }
         line.segments.append(.text(kept))
       case .ellipsis(_, let width):
         line.width += width

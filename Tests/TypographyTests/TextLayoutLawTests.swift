@@ -77,8 +77,10 @@ struct TextLayoutLawTests {
       let first = next.runs.map(\.glyphs.text).joined().prefix { $0 != " " }
       guard words.contains(first) else { continue }
       let word = layout(String(first), nil).lines.first?.rect.width ?? 0
+      // Of two lines the first gives a word to the second, in which another would stand alone.
+      let isPushed = text.lines.count == 2 && next.runs.map(\.glyphs.text).joined().contains(" ")
       // The space between is 2.5 wide.
-      #expect(line.rect.width + 2.5 + word > width)
+      #expect(isPushed || line.rect.width + 2.5 + word > width)
     }
   }
 

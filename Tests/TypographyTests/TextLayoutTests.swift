@@ -48,6 +48,26 @@ struct TextLayoutTests {
   }
 
   @Test(
+    "no word stands alone in the second of two lines if the one before it may go along",
+    arguments: [
+      ("aaaa bb cc", 40, ["aaaa", "bb cc"]),
+      // The rest of the first line would be less than a third of the width.
+      ("a bbbbb cc", 45, ["a bbbbb", "cc"]),
+      // Both words do not fit in a line.
+      ("aaaa bbbb cccccc", 50, ["aaaa bbbb", "cccccc"]),
+      // Two words are not alone, and of three lines the last may be one word.
+      ("aaaa bb cc dd", 40, ["aaaa bb", "cc dd"]),
+      ("aaaa bb cccc dd ee", 40, ["aaaa bb", "cccc dd", "ee"]),
+      ("aaaa bb cc\nddd", 40, ["aaaa", "bb cc", "ddd"]),
+    ])
+  func pushed(text: String, width: Double, expected: [String]) {
+    let texts = layout(text, width: width).texts.map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    }
+    #expect(texts == expected)
+  }
+
+  @Test(
     "no line is wider than the limit", arguments: Array(stride(from: 10.0, through: 120, by: 3.7)))
   func limit(width: Double) {
     let text = layout("The quick brown fox (jumps) over-the lazy dog. 日本語、 שלום.", width: width)
