@@ -41,9 +41,15 @@ extension FontList {
   ///
   /// The tracking up to 17 points is San Francisco's as Apple publishes it and 0.0143 em, by which
   /// Inter's letters are narrower; above it follows San Francisco's narrower forms of large sizes.
-  /// Weights have more beside it. What single letters have is in `sanFrancisco`. Contextual
+  /// Weights have more beside it; regular letters of titles, measured at 20, 22 and 40 points, have less. What single letters have is in `sanFrancisco`. Contextual
   /// alternates are off: they make an arrow of `->`, which iOS does not.
-  private static let inter = Family(
+  private static let inter = {
+    var family = plainInter
+    family.lightTracking = [(17, 0), (20, -0.0054), (22, -0.0101), (30, -0.0101), (40, -0.0050)]
+    return family
+  }()
+
+  private static let plainInter = Family(
     "Inter", package: "fonts-inter", folder: "opentype/inter", sizeFactor: 0.969,
     lineMetrics: .system, features: ["-calt"],
     tracking: [
@@ -57,7 +63,7 @@ extension FontList {
       File("Inter-ExtraLight.otf", 200, digest: "a0f33dfec7784ebf"),
       File("Inter-Light.otf", 300, digest: "e66f130fbadda71e"),
       File("Inter-Regular.otf", 400, digest: "a7e791e8f5a0fb02"),
-      File("Inter-Medium.otf", 500, digest: "99dab2bdcb613c4c"),
+      File("Inter-Medium.otf", 500, tracking: 0.0072, digest: "99dab2bdcb613c4c"),
       File("Inter-SemiBold.otf", 600, tracking: 0.0100, digest: "8c1990b6012254ea"),
       File("Inter-Bold.otf", 700, tracking: 0.0127, digest: "1e9dfd6a6e33ac63"),
       File("Inter-ExtraBold.otf", 800, tracking: 0.0127, digest: "158144ef2ad48baf"),
@@ -66,7 +72,8 @@ extension FontList {
       File("Inter-ExtraLightItalic.otf", 200, italic: true, digest: "df1d6a77ed02425e"),
       File("Inter-LightItalic.otf", 300, italic: true, digest: "9e9b0aa66832affc"),
       File("Inter-Italic.otf", 400, italic: true, digest: "45ecfe6cbadfd480"),
-      File("Inter-MediumItalic.otf", 500, italic: true, digest: "a0d825963fd0040d"),
+      File(
+        "Inter-MediumItalic.otf", 500, italic: true, tracking: 0.0072, digest: "a0d825963fd0040d"),
       File(
         "Inter-SemiBoldItalic.otf", 600, italic: true, tracking: 0.0100, digest: "404251faffd4c55d"),
       File("Inter-BoldItalic.otf", 700, italic: true, tracking: 0.0127, digest: "db4356b780ed61e0"),

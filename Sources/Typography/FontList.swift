@@ -85,6 +85,8 @@ public struct FontList: Sendable {
     /// The tracking: space added after each character, as a fraction of the size, by size: points
     /// of a polyline.
     public var tracking: [(size: Double, em: Double)] = []
+    /// The tracking that weights below semibold have beside that, by size.
+    var lightTracking: [(size: Double, em: Double)] = []
     /// The fittings of its letters to those it stands in for, by weight, lighter ones first.
     public var fittings: [Fitting] = []
 

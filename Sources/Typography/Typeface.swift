@@ -89,12 +89,19 @@ final class Typeface: Sendable {
   func unit(at size: Double) -> Double { drawnSize(size) / Double(shaper.unitsPerEm) }
 
   /// The tracking: points added after each character where `size` is asked for.
-  func tracking(at size: Double) -> Double { (familyTracking(at: size) + file.tracking) * size }
+  func tracking(at size: Double) -> Double {
+    let light =
+      file.weight.value < Self.leastHeavy ? Self.tracking(family.lightTracking, at: size) : 0
+    return (Self.tracking(family.tracking, at: size) + light + file.tracking) * size
+  }
 
-  /// The tracking of the family where `size` is asked for, as a share of it.
-  private func familyTracking(at size: Double) -> Double {
-    guard var before = family.tracking.first else { return 0 }
-    for corner in family.tracking {
+  /// The weight from which letters are not light.
+  private static let leastHeavy = 550.0
+
+  /// What a polyline says where `size` is asked for, as a share of it.
+  private static func tracking(_ corners: [(size: Double, em: Double)], at size: Double) -> Double {
+    guard var before = corners.first else { return 0 }
+    for corner in corners {
       if size < corner.size {
         guard corner.size > before.size else { return corner.em }
         let share = (size - before.size) / (corner.size - before.size)

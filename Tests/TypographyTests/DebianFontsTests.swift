@@ -27,6 +27,21 @@ struct DebianFontsTests {
     #expect(try book.usedFonts().filter { $0.isAsListed == false }.isEmpty)
   }
 
+  @Test(
+    "words are as wide as in pictures of iOS 18 and 26, to a hundredth",
+    arguments: [
+      ("Sponsor App Development", 22, 400, 253.3), ("GitHub Repository", 22, 400, 173.3),
+      ("decentralized, mesh network that", 20, 400, 290.3), ("Critical Alerts", 22, 700, 138.7),
+      ("Public Key Encryption", 15, 500, 150.3), ("Public Key Mismatch", 15, 500, 143),
+      ("Failed to deliver to mesh", 12, 500, 139.7), ("No radio interface", 12, 500, 102.7),
+    ] as [(String, Double, Double, Double)])
+  func widths(text: String, size: Double, weight: Double, width: Double) throws {
+    let font = FontDescriptor(.system(.default), size: size, weight: FontWeight(weight))
+    let measured = try Self.book.get().measure([StyledRun(text, font: font)], .init(scale: 3))
+    // Ink is narrower than advances by the bearings at both ends.
+    #expect(abs(measured.size.width - width - 0.09 * size) < 0.01 * width)
+  }
+
   @Test("digits are equally wide where asked", arguments: FontDesign.allCases, weights)
   func digits(design: FontDesign, weight: FontWeight) throws {
     let book = try Self.book.get()
