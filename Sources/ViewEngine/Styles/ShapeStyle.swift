@@ -231,7 +231,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
       return .color(source.color(in: environment))
     }
     guard let foreground = environment.drawing.foreground else {
-      if environment.drawing.hasFadedLevels {
+      if environment.drawing.hasFadedLevels, environment.drawing.stackAxis != nil {
         let primary = SystemColor.primary.resolved(in: environment)
         return .color(primary.opacity(Self.opacities[level]))
       }
@@ -239,6 +239,19 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
       return .color(systems[level].resolved(in: environment))
     }
     return .color(foreground.color(in: environment).opacity(Self.opacities[level]))
+  }
+}
+
+/// The style of a value beside its label: the system's second level even where levels are faded, that of a style which is set.
+package struct ValueShapeStyle: PrimitiveStyle {
+  package typealias Resolved = Never
+  package init() {}
+  func numbers(in environment: EnvironmentValues) -> StyleNumbers {
+    var environment = environment
+    environment.drawing.hasFadedLevels = false
+    // What a control looks like by itself is not how a value in it looks.
+    if environment.drawing.isForegroundDefault { environment.drawing.foreground = nil }
+    return HierarchicalShapeStyle.secondary.numbers(in: environment)
   }
 }
 

@@ -11,6 +11,8 @@ struct IconRoom: UnaryLayout {
   let width: CGFloat
   /// The height up to which an icon is a symbol, in points.
   let highestSymbol: CGFloat
+  /// Whether a symbol stands in the middle of the room rather than on its baseline.
+  var isCentred = false
 
   private var offer: ProposedViewSize { ProposedViewSize(width: width, height: nil) }
 
@@ -24,7 +26,8 @@ struct IconRoom: UnaryLayout {
   ) {
     let dimensions = inner.dimensions(for: offer)
     let isSymbol = dimensions.height <= highestSymbol
-    let top = isSymbol ? frame.minY - dimensions[VerticalAlignment.firstTextBaseline] : frame.minY
+    let rise = isCentred ? dimensions.height / 2 : dimensions[VerticalAlignment.firstTextBaseline]
+    let top = isSymbol ? frame.minY - rise : frame.minY
     let place = CGRect(
       x: frame.midX - dimensions.width / 2, y: top, width: dimensions.width,
       height: dimensions.height)

@@ -29,6 +29,8 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
+extension Label: IconLabel {}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of a title and one of the system's symbols.
   ///
@@ -150,14 +152,16 @@ private struct DefaultLabelLook: View {
   ///
   /// As UIKit's content configurations have it; with it icons and titles stand where they do in pictures of iOS 26.
   private static let spacing: CGFloat = 16
-  /// The greatest height of a symbol in the large scale, in widths of the column: a star's is 1.03.
-  private static let highestSymbol: CGFloat = 1.1
+  /// The greatest height of a symbol in the large scale, in widths of the column: that of `cloud.sun.rain` is 1.25 in pictures
+  /// of iOS 26, in which its row is as high as others.
+  private static let highestSymbol: CGFloat = 1.4
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.drawing) private var drawing
   @Environment(\.labelSpacing) private var spacing
   @Environment(\.labelIconWidth) private var iconWidth
   @Environment(\.listItemTint) private var tint
+  @Environment(\.titleDetails) private var details
   /// The width of the column: in those pictures icons beside text of 16 points have their middles 11.4 from its edge.
   @ScaledMetric(relativeTo: .body) private var column: CGFloat = 24
 
@@ -168,17 +172,37 @@ private struct DefaultLabelLook: View {
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? Self.spacing) {
+      // Beside details the icon stands in the middle of all lines.
+      HStack(
+        alignment: details == nil ? .firstTextBaseline : .center, spacing: spacing ?? Self.spacing
+      ) {
         // A question mark in a circle is 20.3 wide beside text of 16 points there: symbols have the large scale.
         configuration.icon.foregroundColor(iconColor).imageScale(.large)
           .modifier(
-            IconRoom(width: iconWidth ?? column, highestSymbol: Self.highestSymbol * column)
+            IconRoom(
+              width: iconWidth ?? column, highestSymbol: Self.highestSymbol * column,
+              isCentred: details != nil)
           )
           .accessibilityHidden(true)
-        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        DetailedLabelTitle(title: configuration.title)
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
     } else {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The title of a label, with the details that a control around it has.
+private struct DetailedLabelTitle: View {
+  let title: LabelStyleConfiguration.Title
+  @Environment(\.titleDetails) private var details
+
+  var body: some View {
+    if let details {
+      TitleStack(title: AnyView(title), details: details)
+    } else {
+      title
     }
   }
 }
@@ -206,7 +230,7 @@ private struct TitleAndIconLook: View {
       } else {
         configuration.icon.accessibilityHidden(true)
       }
-      configuration.title
+      DetailedLabelTitle(title: configuration.title)
     }
   }
 }

@@ -16,10 +16,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
   public var body: some View {
     if styles.isAutomatic {
-      HStack {
-        label
-        Spacer()
-        content.derivedForegroundStyle(.secondary)
+      LabeledContentRow {
+        DetailedTitle(content: label) { label }
+      } content: {
+        content
       }
     } else {
       styles.current.content(

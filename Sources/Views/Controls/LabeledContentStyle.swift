@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) public import ViewEngine
 
 /// A style of labelled content.
@@ -34,10 +35,34 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    LabeledContentRow {
       configuration.label
-      Spacer()
-      configuration.content.derivedForegroundStyle(.secondary)
+    } content: {
+      configuration.content
+    }
+  }
+}
+
+/// The look of labelled content: in a line, or the content below the label where text has a size for accessibility.
+struct LabeledContentRow<Label: View, Content: View>: View {
+  @ViewBuilder let label: Label
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var typeSize
+  /// Points between the two where one is below the other, as measured in a picture of iOS 26.
+  private static var spacing: CGFloat { 4 }
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: Self.spacing) {
+        label
+        content.derivedForegroundStyle(ValueShapeStyle())
+      }
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.derivedForegroundStyle(ValueShapeStyle())
+      }
     }
   }
 }

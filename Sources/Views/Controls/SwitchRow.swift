@@ -14,7 +14,8 @@ struct SwitchRow: View {
 
   var body: some View {
     LabeledRow(showsLabel: !labelsHidden) {
-      configuration.label.modifier(TouchLabelModifier())
+      DetailedTitle(content: configuration.label.view) { configuration.label }
+        .modifier(TouchLabelModifier())
     } control: {
       // A switch does not make a row of a list taller.
       SwitchLook(isOn: configuration.isOn, isPressed: isPressed, tint: tint)

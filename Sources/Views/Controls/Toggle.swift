@@ -21,7 +21,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     styles.current.toggle(
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)
+        label: ToggleStyleConfiguration.Label(content: AnyView(label), view: label), isOn: isOn)
     )
     // Around what takes the touches, whatever the style.
     .accessibilityValue(isOn.wrappedValue ? "1" : "0")
@@ -71,6 +71,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle's label.
   public struct Label: View {
     let content: AnyView
+    /// The label's view, whose parts the system's switch stacks.
+    var view: any View
     public var body: AnyView { content }
   }
   /// The toggle's label.

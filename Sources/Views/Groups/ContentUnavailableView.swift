@@ -29,7 +29,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     VStack(spacing: 20.5) {
       VStack(spacing: 3) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
+        description.font(.subheadline).foregroundStyle(ValueShapeStyle())
       }
       // Bordered buttons are capsules 28 high there.
       actions.font(.subheadline).controlSize(.small)

@@ -133,6 +133,5 @@ public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  // In pictures of iOS 26 the second level is half of the words' colour in rows of lists, and the system's grey in those of forms.
-  public var body: some View { List { content.fadedLevels(false) }.listStyle(.insetGrouped) }
+  public var body: some View { List { content }.listStyle(.insetGrouped) }
 }

@@ -10,7 +10,9 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
   let label: Label
   let content: Content
   /// Points between the chosen view and its chevron.
-  private static var chevronSpacing: CGFloat { 4 }
+  private static var chevronSpacing: CGFloat { 13.0 / 3 }
+  /// The inset of the chevron from the end of its row, as measured in pictures of iOS 26.
+  private static var chevronInset: CGFloat { 1 }
   /// How much of the chosen view is left to see while its row is pressed.
   private static var pressedOpacity: Double { 0.2 }
   @Environment(\.labelsHidden) private var labelsHidden
@@ -22,8 +24,8 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
 
   var body: some View {
     if isInList {
-      LabeledRow(showsLabel: !labelsHidden) {
-        label.modifier(TouchLabelModifier())
+      PickerRow(showsLabel: !labelsHidden) {
+        DetailedTitle(content: label) { label }.modifier(TouchLabelModifier())
       } control: {
         opened {
           if buttonStyles.isAutomatic {
@@ -52,8 +54,9 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
     }
   }
 
+  /// In rows of pictures of iOS 26 the choice is grey, whatever the tint, and fainter where it cannot be changed.
   private var style: AnyShapeStyle {
-    isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
+    AnyShapeStyle(Color(.system(isEnabled ? .secondary : .tertiary)))
   }
 
   private func opened(@ViewBuilder _ closed: () -> some View) -> some View {
@@ -71,7 +74,8 @@ struct MenuPicker<Label: View, Selection: Hashable, Content: View>: View {
         ChosenOnly(
           selection: AnyHashable(choice: selection.wrappedValue), content: content)
       }
-      Image(systemName: "chevron.up.chevron.down").font(.footnote)
+      Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+        .padding(.trailing, isInList ? Self.chevronInset : 0)
     }
   }
 }
