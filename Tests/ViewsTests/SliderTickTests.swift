@@ -23,8 +23,31 @@ struct SliderTickTests {
     }.fills
     #expect(fills.count == 4)
     // All ticks are one shape, behind the rest.
-    #expect(fills[0].minX == 12 && fills[0].maxX == 66)
-    #expect(fills[0].minY == 36 && fills[0].height == 4)
+    #expect(abs(fills[0].minX - (14 - 4.0 / 3)) < 0.01)
+    #expect(abs(fills[0].maxX - (64 + 4.0 / 3)) < 0.01)
+    #expect(abs(fills[0].midY - 37.5) < 0.01 && abs(fills[0].height - 8.0 / 3) < 0.01)
+  }
+
+  @Test("on iOS 26 steps have ticks unless they are too many or ticks were asked for")
+  func own() throws {
+    func fills(_ stage: Stage, _ step: Double) throws -> [CGRect] {
+      try list(on: stage) { Slider(value: .constant(1.0), in: 0...3, step: step) }.fills
+    }
+    let new = try fills(Self.wide.system26, 1)
+    #expect(new.count == 4)
+    // From the middle of the knob, 38 wide, at one end to that at the other.
+    #expect(abs(new[0].minX - (19 - 4.0 / 3)) < 0.01 && abs(new[0].maxX - (109 + 4.0 / 3)) < 0.01)
+    #expect(abs(new[0].midY - 38.5) < 0.2)
+    #expect(try fills(Self.wide, 1).count == 3)
+    #expect(try fills(Self.wide.system26, 0.01).count == 3)
+    let none = try list(on: Self.wide.system26) {
+      Slider(value: .constant(1.0), in: 0...3, step: 1) {
+        Text("a")
+      } tick: { _ in
+        nil
+      }
+    }
+    #expect(none.fills.count == 3)
   }
 
   @Test("ticks of elements, of steps and by hand are the same")

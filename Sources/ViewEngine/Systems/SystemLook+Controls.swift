@@ -47,6 +47,8 @@ public import Motion
     public var sliderHeight: CGFloat = 28
     /// The height of a slider's track.
     public var sliderTrack: CGFloat = 4
+    /// Whether sliders with steps have a tick for each, as in a picture of iOS 26.
+    public var hasStepTicks = false
     /// The corner radius of a stepper.
     public var stepperRadius: CGFloat = 8
     /// The corner radius of a segmented control.
@@ -68,8 +70,8 @@ public import Motion
       knobFalls: .spring(duration: 0.35, bounce: 0).delay(0.11), switchOverhang: 2,
       switchRowPadding: -4.5,
       knobShade: 0.12, switchShade: 0, hasCapsules: true, sliderKnob: CGSize(width: 38, height: 24),
-      sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 34, sliderTrack: 6,
-      stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14,
+      sliderPressedKnob: CGSize(width: 58, height: 38), sliderHeight: 80.0 / 3, sliderTrack: 6,
+      hasStepTicks: true, stepperRadius: 16, segmentsRadius: 16, segmentsFontSize: 14,
       segmentsOverhang: 0)
   }
 }

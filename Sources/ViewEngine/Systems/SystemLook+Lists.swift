@@ -43,6 +43,8 @@ public import Geometry
     public var lineThickness: CGFloat?
     /// The inset of separators from a row's trailing edge.
     public var lineTrailing: CGFloat = 0
+    /// The font size of a link's chevron: 6.3 by 11 points on iOS 18, 7 by 12 beside text of 17 points on iOS 26.
+    public var chevronSize: CGFloat = 13
     /// The distance of a link's chevron, with the symbol's own margin of 1.3, from the end of its label: measured in pictures of
     /// both systems on 390 points, in which labels fill their rows.
     public var chevronSpacing: CGFloat = 9.2
@@ -71,7 +73,8 @@ public import Geometry
       headerGap: 53.0 / 3, headerGapAfterFooter: 0, firstHeaderGap: 0,
       groupGapAfterFooter: 53.0 / 3, topGapBelowLargeTitle: 4,
       cornerRadius: 26, hasContinuousCorners: false, lineThickness: 1, lineTrailing: 16,
-      chevronSpacing: 11.2, chevronInset: 1.2, chevronColor: Color(.system(.tertiary)),
+      chevronSize: 14.2, chevronSpacing: 11.2, chevronInset: 0.9,
+      chevronColor: Color(.system(.tertiary)),
       hasCapitalHeaders: false, hasWholeLines: true)
   }
 }

@@ -29,9 +29,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
     _ minimumLabel: ValueLabel, _ maximumLabel: ValueLabel,
-    _ editingChanged: @escaping (Bool) -> Void, _ scale: SliderScale<V> = SliderScale()
+    _ editingChanged: @escaping (Bool) -> Void,
+    _ scale: SliderScale<V> = SliderScale(hasOwnTicks: true)
   ) {
-    marks = scale.marks(in: bounds)
+    marks = scale.marks(in: bounds, step: step)
     let enabled = scale.enabled?.clamped(to: bounds) ?? bounds
     let length = bounds.upperBound - bounds.lowerBound
     share = Binding<Double>(
@@ -108,13 +109,18 @@ private struct SliderLook: View {
           knob,
         ])
     )
-    .background { if !marks.ticks.isEmpty { dots } }
+    .background { if !ticks.isEmpty { dots } }
     .opacity(isEnabled ? 1 : ControlLook.disabledOpacity)
   }
 
+  /// The ticks that were asked for, else those of the steps where the system shows them.
+  private var ticks: [Double] {
+    marks.ticks.isEmpty && look.hasStepTicks ? marks.steps : marks.ticks
+  }
+
   private var dots: some View {
-    SliderDots(shares: marks.ticks, inset: look.sliderKnob.width / 2, track: look.sliderTrack)
-      .fill(.secondary)
+    SliderDots(shares: ticks, inset: look.sliderKnob.width / 2, track: look.sliderTrack)
+      .fill(Color(.system(.opaqueSeparator)))
   }
 
   private var knob: KnobLook {

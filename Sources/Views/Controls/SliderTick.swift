@@ -102,15 +102,31 @@ struct SliderScale<V: BinaryFloatingPoint> {
   var neutral: V?
   /// The numbers that a drag can set; `nil` for all.
   var enabled: ClosedRange<V>?
+  /// Whether the system may show ticks of its own.
+  var hasOwnTicks = false
+
+  /// The most steps that have ticks of their own, as more would be a line: a guess.
+  private static var mostSteps: Int { 50 }
 
   /// The same in shares of the track, 0...1.
-  func marks(in bounds: ClosedRange<V>) -> SliderMarks {
+  ///
+  /// - Parameters:
+  ///   - bounds: The numbers at the ends of the track.
+  ///   - step: The distance between the numbers that a drag can set; `nil` for any.
+  /// - Returns: The ticks, the neutral place and the places of the steps.
+  func marks(in bounds: ClosedRange<V>, step: V? = nil) -> SliderMarks {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return SliderMarks() }
     func share(_ value: V) -> Double { Double((value - bounds.lowerBound) / length) }
+    var steps: [Double] = []
+    if hasOwnTicks, let step, step > 0, length / step <= V(Self.mostSteps) {
+      // The last step may end before the track does.
+      let count = Int((length / step + V(0.001)).rounded(.down))
+      steps = (0...count).map { share(bounds.lowerBound + V($0) * step) }
+    }
     return SliderMarks(
       ticks: ticks.map { share($0.value) }.filter { (0...1).contains($0) },
-      neutral: neutral.map { min(max(share($0), 0), 1) })
+      neutral: neutral.map { min(max(share($0), 0), 1) }, steps: steps)
   }
 }
 
@@ -118,11 +134,13 @@ struct SliderScale<V: BinaryFloatingPoint> {
 struct SliderMarks: Equatable {
   var ticks: [Double] = []
   var neutral: Double?
+  /// Where the steps are.
+  var steps: [Double] = []
 }
 
 /// The ticks of a slider: dots below its track.
 ///
-/// Their size and place are a guess from pictures of iOS 26.
+/// Their size and place are measured in a picture of iOS 26.
 struct SliderDots: Shape {
   let shares: [Double]
   /// How far the first and the last stand from the ends of the track, in points.
@@ -130,7 +148,7 @@ struct SliderDots: Shape {
   /// The height of the track in points.
   let track: CGFloat
   /// The diameter of a dot, and its gap from the track, in points.
-  private static let (size, gap) = (CGFloat(4), CGFloat(4))
+  private static let (size, gap) = (CGFloat(8.0 / 3), CGFloat(25.0 / 6))
 
   func path(in rect: CGRect) -> Path {
     let y = rect.midY + track / 2 + Self.gap

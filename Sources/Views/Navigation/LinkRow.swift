@@ -1,12 +1,6 @@
 import Foundation
 @_spi(Engine) public import ViewEngine
 
-/// The look of a link's chevron, as measured on iOS 18; where it stands is the system's.
-private enum ChevronLook {
-  /// The font size at which it is 6.3 by 11 points.
-  static let size: CGFloat = 13
-}
-
 /// A navigation link's label as a row of a list: at its end a chevron says that a page follows.
 struct LinkRow<Label: View>: View {
   let label: Label
@@ -15,6 +9,8 @@ struct LinkRow<Label: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.linkIndicatorVisibility) private var visibility
   @Environment(\.systemLook.lists) private var look
+  /// How large text is, where the chevron is as large.
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 
   /// Whether the row says that a page follows: not beside the column that shows what is chosen.
   private var leadsOn: Bool {
@@ -33,9 +29,13 @@ struct LinkRow<Label: View>: View {
     .contentShape(Rectangle())
   }
 
+  private var chevronSize: CGFloat {
+    look.chevronSize * (look.rowHeightFollowsText ? scale : 1)
+  }
+
   private var chevron: some View {
     Image(systemName: "chevron.forward")
-      .font(.system(size: ChevronLook.size, weight: .semibold))
+      .font(.system(size: chevronSize, weight: .semibold))
       .foregroundStyle(look.chevronColor)
       .padding(.leading, look.chevronSpacing).padding(.trailing, look.chevronInset)
       .accessibilityHidden(true)
