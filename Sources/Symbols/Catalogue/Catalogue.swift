@@ -92,7 +92,6 @@ enum Catalogue {
     "calendar.day.timeline.leading": "calendar.day.timeline.left",
     "calendar.day.timeline.trailing": "calendar.day.timeline.right",
     "battery.100percent.bolt": "battery.100.bolt", "return.left": "return",
-    "square.stack.3d.down.forward": "square.stack.3d.down.right",
     "square.and.arrow.up.on.square.fill": "square.and.arrow.up.on.square",
     "square.and.arrow.down.on.square.fill": "square.and.arrow.down.on.square",
     "smallcircle.fill.circle": "smallcircle.filled.circle",

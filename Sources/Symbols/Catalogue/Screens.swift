@@ -80,11 +80,19 @@ extension Catalogue {
       sketch.stroke(Outline { $0.bars([(-30, -20, 30, -20), (-30, 20, 30, 20)]) })
     }
     all["network"] = { sketch in
-      sketch.stroke(.circle(0, 0, circleRadius), widest: 7)
-      let places = [(0.0, -30.0), (-26, 16), (26, 16), (0, 0)]
-      sketch.stroke(
-        Outline { $0.bars(places.dropLast().map { ($0.0, $0.1, 0, 0) }) }, widest: 6)
-      for place in places { sketch.fill(.circle(place.0, place.1, 8)) }
+      // A globe of lines that lean.
+      sketch.stroke(.circle(0, 0, circleRadius), widest: 8)
+      for (start, first, second, end) in [
+        ((4.0, -45.0), (-24.0, -24.0), (-28.0, 16.0), (-14.0, 43.0)),
+        ((4, -45), (30, -26), (34, 14), (18, 42)), ((-43, -14), (-18, -32), (20, -24), (44, 4)),
+        ((-42, 18), (-16, 4), (14, 10), (34, 30)),
+      ] {
+        sketch.stroke(
+          Outline {
+            $0.move(start.0, start.1)
+            $0.curve(first.0, first.1, second.0, second.1, end.0, end.1)
+          }, widest: 7)
+      }
     }
     all["scope"] = { sketch in
       sketch.stroke(.circle(0, 0, 38))

@@ -160,14 +160,19 @@ extension Catalogue {
 
   // MARK: Struck through
 
+  /// The least extent of a slash with its ends: `speaker.slash` is 91 by 92 in pictures of iOS 18.
+  private static let leastSlash = 91.0
+
   private static func slashed(_ whole: @escaping Drawing) -> Drawing {
     { sketch in
       var glyph = Sketch(width: sketch.width, isLayered: false)
       whole(&glyph)
       let bounds = glyph.bounds
       let (x, y) = ((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
-      let half = max(bounds.right - bounds.left, bounds.bottom - bounds.top) * 0.46
       let width = min(sketch.width, 13)
+      let half = max(
+        max(bounds.right - bounds.left, bounds.bottom - bounds.top) * 0.46,
+        leastSlash / 2 - width / 2)
       func bar(_ width: Double) -> Outline {
         .bar(x - half, y - half, x + half, y + half, width: width)
       }

@@ -69,7 +69,7 @@ enum IconNames {
     light.max brightness-high, light.min brightness-low, line.diagonal slash-lg,
     line.diagonal.arrow arrow-up-right, list.bullet.indent list-nested, list.dash list-ul,
     list.number list-ol, list.star list-stars, macbook laptop, magazine journal, mail envelope,
-    mappin.and.ellipse pin-map, megaphone, memorychip memory, menubar.rectangle window,
+    megaphone, memorychip memory, menubar.rectangle window,
     microbe virus, minus.magnifyingglass zoom-out, moon.stars, mug cup, newspaper,
     newspaper.fill newspaper, nosign slash-circle, numbersign hash, octagon, opticaldisc disc,
     option, paintbrush.pointed brush, paintpalette palette, paragraphsign paragraph,

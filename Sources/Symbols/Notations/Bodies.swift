@@ -27,6 +27,7 @@ extension Catalogue {
       3.4; f O 9 0 3.4
     person.line.dotted.person.fill = u person.fill 0.66 -44 0; u person.fill 0.66 44 0; f O -9 0
       3.4; f O 0 0 3.4; f O 9 0 3.4
+    person.3 = u person 0.72 -52 6; u person 0.72 52 6; o person 0.92 0 0
     person.3.sequence = u person 0.6 56 2; k O 12 -18 20 + R 12 17 70 40 8; u person 0.7 12 1; k O
       -36 -20 23 + R -36 20 80 44 8; u person 0.8 -36 0
     person.3.sequence.fill = u person.fill 0.62 44 0; o person.fill 0.72 8 0; o person.fill 0.84

@@ -65,6 +65,8 @@ extension Catalogue {
       48 -8 48
     square.stack.3d.down.right.fill = f R -12 -14 72 72 16; s B 13 38 -24 38 36 -26 36 + B 13 54
       -8 54 52 -8 52
+    square.stack.3d.down.forward = s P 8 0 -4 40 -24 40 26 0 46; s B 8 -22 34 -22 -16 20 -36; s B 8
+      -44 22 -44 -28 -2 -48
     square.stack.3d.forward.dottedline = s P 6 -50 -30 -18 -44 -18 30 -50 44; s P 6 18 -30 50 -44
       50 30 18 44; f O 0 -30 4 + O 0 -10 4 + O 0 10 4 + O 0 30 4
     square.3.layers.3d.down.right = s P 5 -52 -34 -22 -34 -6 0 -36 0; s P 5 -30 -10 4 -10 22 24

@@ -42,8 +42,11 @@ extension Catalogue {
     ipodtouch = s R 0 0 50 96 11; s6 O 0 36 4.5
     candybarphone = s R 0 4 46 92 9; s L 12 -42 12 -54; s8 R 0 -18 24 22 3; f O -10 10 4 + O 4 10
       4 + O -10 24 4 + O 4 24 4 + O -10 38 4 + O 4 38 4
-    flipphone = s R 0 26 46 46 8; s R 0 -26 46 46 8; s8 R 0 -26 24 20 3; f O -10 18 4 + O 0 18 4 +
-      O 10 18 4 + O -10 34 4 + O 0 34 4 + O 10 34 4
+    flipphone = s M-28 -30 L20 -30 C26 -30 28 -28 28 -22 L28 20 C28 38 18 46 6 46 L-6 46 C-18 46 -28
+      38 -28 20 Z; s L -28 -48 -28 -20; f R 0 -8 36 26 4; s7 L -8 31 8 31
+    apps.iphone* = s R 0 0 52 95 13; f R -13 -27 9 9 2 + R 0 -27 9 9 2 + R 13 -27 9 9 2 + R -13 -13
+      9 9 2 + R 0 -13 9 9 2 + R 13 -13 9 9 2 + R -13 1 9 9 2 + R 0 1 9 9 2 + R -13 30 9 9 2 + R 0
+      30 9 9 2 + R 13 30 9 9 2
     faxmachine = s B 8 -28 -10 -56 -10 -56 40 56 40 56 -10 28 -10; s B 6 -28 4 -28 -46 14 -46 28
       -32 28 4; s8 L -34 20 -20 20; f O 30 20 5
     scanner* = s R 0 14 108 44 9; s L -46 -8 36 -44; s8 L -34 22 10 22; f O 32 22 5
@@ -53,7 +56,7 @@ extension Catalogue {
     mediastick = s R 4 12 34 76 8; s R 4 -38 18 20 3
     cable.connector = s P 5 -16 -14 16 -14 16 24 8 36 -8 36 -16 24; s L 0 36 0 52 -8 -16 -8 -44 8
       -16 8 -44 -8 -44 8 -44
-    cable.connector.horizontal = u cable.connector 1 0 0 90
+    cable.connector.horizontal = s L -60 0 -28 0; f R -6 0 50 35 6; f R 42 0 22 22 4
     cable.coaxial = s O 0 0 40 + O 0 0 22; f O 0 0 7
     externaldrive.connected.to.line.below* = s R 0 -20 100 40 10; f O 32 -20 5; s L 0 2 0 40 -50
       42 50 42

@@ -123,8 +123,8 @@ extension Catalogue {
     beziercurve = s R -40 30 20 20 4 + R 40 30 20 20 4 + R 0 -26 20 20 4; s M-40 18 C-38 -10 -26
       -24 -12 -26 M40 18 C38 -10 26 -24 12 -26; s6 L -52 -26 -12 -26 52 -26 12 -26
     angle = s B 0 38 -38 -42 36 46 36; s8 A -42 36 52 -42 0
-    lines.measurement.horizontal = s L -50 -30 -50 30 -25 -8 -25 16 0 -16 0 22 25 -8 25 16 50 -30
-      50 30
+    lines.measurement.horizontal = s L -50 -40 -50 40 -25 -12 -25 12 0 -24 0 24 25 -12 25 12 50 -40
+      50 40
     dot.arrowtriangles.up.right.down.left.circle = s' O 0 0 45.6; f O 0 0 6; f P 2 -9 -16 0 -29 9
       -16; f P 2 -9 16 0 29 9 16; f P 2 -16 -9 -29 0 -16 9; f P 2 16 -9 29 0 16 9
     dot.circle.and.hand.point.up.left.fill = s O -18 -16 32; f O -18 -16 10; o

@@ -81,6 +81,8 @@ extension Catalogue {
       O 44 32 3
     signpost.right.and.left* = s P 4 -30 -42 36 -42 50 -30 36 -18 -30 -18; s P 4 30 -4 -36 -4 -50
       8 -36 20 30 20; s L 0 -50 0 -42 0 -18 0 -4 0 20 0 52
+    mappin.and.ellipse = f O 0 -36 17; k O -5 -41 4.5; s E 0 34 44 17; k5 R 0 10 10 40 2; f P 3 -4.5
+      -24 4.5 -24 1.5 34 -1.5 34
     location.magnifyingglass = u magnifyingglass 1 0 0; u location.fill 0.34 -8 -8
     location.north.line* = u location.north 0.9 0 -6; s L -40 48 40 48
     location.north.line.fill = u location.north.fill 0.9 0 -6; s L -40 48 40 48
