@@ -41,11 +41,11 @@ extension FontList {
   ///
   /// The tracking up to 17 points is San Francisco's as Apple publishes it and 0.0143 em, by which
   /// Inter's letters are narrower; above it follows San Francisco's narrower forms of large sizes.
-  /// Weights have more beside it; regular letters of titles, measured at 20, 22 and 40 points, have less. What single letters have is in `sanFrancisco`. Contextual
+  /// Weights have more beside it; regular letters of titles, measured at 20 and 22 points, have less. What single letters have is in `sanFrancisco`. Contextual
   /// alternates are off: they make an arrow of `->`, which iOS does not.
   private static let inter = {
     var family = plainInter
-    family.lightTracking = [(17, 0), (20, -0.0054), (22, -0.0101), (30, -0.0101), (40, -0.0050)]
+    family.lightTracking = [(17, 0), (20, -0.0054), (22, -0.0101)]
     return family
   }()
 

@@ -25,7 +25,7 @@ struct TextLayoutTests {
   @Test(
     "lines break where words do",
     arguments: [
-      ("aa bb cc", 22.5, ["aa bb", "cc"]),
+      ("aa bb cc", 22.5, ["aa", "bb cc"]),
       ("aa bb cc", 22.4, ["aa", "bb", "cc"]),
       ("aa-bb", 13, ["aa-", "bb"]),
       ("aa (bb) cc", 24, ["aa", "(bb)", "cc"]),
@@ -51,8 +51,8 @@ struct TextLayoutTests {
     "no word stands alone in the second of two lines if the one before it may go along",
     arguments: [
       ("aaaa bb cc", 40, ["aaaa", "bb cc"]),
-      // The rest of the first line would be less than a third of the width.
-      ("a bbbbb cc", 45, ["a bbbbb", "cc"]),
+      // The rest of the first line would be less than two fifths of the width.
+      ("a bbbbb cc", 44, ["a bbbbb", "cc"]),
       // Both words do not fit in a line.
       ("aaaa bbbb cccccc", 50, ["aaaa bbbb", "cccccc"]),
       // Two words are not alone, and of three lines the last may be one word.
@@ -85,6 +85,9 @@ struct TextLayoutTests {
   func whiteSpace() {
     #expect(layout("aa   bb", width: 11).lines.map(\.rect.width) == [10, 10])
     #expect(layout("aa  ").metrics.size.width == 15)
+    // The text is as wide as its lines with it, as far as there is room.
+    #expect(layout("aaa bb", width: 16).metrics.size.width == 16)
+    #expect(layout("aaa bb", width: 25).metrics.size.width == 18)
   }
 
   // MARK: Truncation
@@ -162,7 +165,7 @@ struct TextLayoutTests {
       (.leading, true, 5), (.trailing, true, 0),
     ])
   func alignment(alignment: TextLineAlignment, isRightToLeft: Bool, expected: Double) {
-    let text = layout("aaa bb", width: 16) {
+    let text = layout("aaa bb", width: 15) {
       $0.alignment = alignment
       $0.isRightToLeft = isRightToLeft
     }
