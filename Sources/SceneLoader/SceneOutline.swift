@@ -93,15 +93,17 @@ struct SceneOutline: Decodable {
     if others.contains(nil) || !showsViews { return text }
     let objects = environment?.joined() ?? ""
     for entry in views {
-      let view =
-        "view: \"\(entry.name)\", isPart: \(entry.isUsed)) { \(entry.name)()\(objects) }"
-      add(entry, view, unless: others.compactMap(\.self))
+      let call = "\(entry.name)()\(objects)"
+      let told = objects.isEmpty ? "" : ", madeUp: \(Self.literal(call))"
+      add(
+        entry, "view: \"\(entry.name)\", isPart: \(entry.isUsed)\(told)) { \(call) }",
+        unless: others.compactMap(\.self))
     }
     if let madeUp, views.isEmpty {
       let entry = Entry(
         name: madeUp.name, line: madeUp.line, isUsed: false, condition: madeUp.condition)
-      let call = "\(madeUp.name)(\(madeUp.arguments))"
-      add(entry, "view: \"\(madeUp.name)\", madeUp: \(Self.literal(call))) { \(call)\(objects) }")
+      let call = "\(madeUp.name)(\(madeUp.arguments))\(objects)"
+      add(entry, "view: \"\(madeUp.name)\", madeUp: \(Self.literal(call))) { \(call) }")
     }
     return text
   }

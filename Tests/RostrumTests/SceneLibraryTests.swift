@@ -95,10 +95,14 @@ import Testing
   func madeUp() throws {
     let library = declared { address in
       _declarePreview(address, line: 3, view: "A", madeUp: "A(b: 17)") { EmptyView() }
-      _declarePreview(address, line: 4, view: "C", madeUp: "C17()") { EmptyView() }
+      _declarePreview(address, line: 4, view: "C17", madeUp: "C17()") { EmptyView() }
+      _declarePreview(address, line: 5, view: "D", isPart: false, madeUp: "D().environment(S17())") {
+        EmptyView()
+      }
     }
-    for name in ["A", "C"] { _ = try library.preview(name).content() }
+    for name in ["A", "C17", "D"] { _ = try library.preview(name).content() }
     #expect(MadeUpPreviews.shortcomings.contains { $0.contains("`A(b: 17)`") })
+    #expect(MadeUpPreviews.shortcomings.contains { $0.contains("`D().environment(S17())`") })
     #expect(!MadeUpPreviews.shortcomings.contains { $0.contains("C17") })
   }
 

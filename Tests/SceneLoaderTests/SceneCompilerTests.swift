@@ -242,8 +242,22 @@ import Testing
     let library = try compiler(["OUTLINE": outline]).compile(
       text: "struct A {}", named: "A.swift"
     ).library
-    let call = #"view: "A", madeUp: "A(b: \"c\")") { A(b: "c").environmentObject(S()) }"#
-    #expect(try compiled(library).contains(call))
+    let call = #"A(b: "c").environmentObject(S())"#
+    let told = #"A(b: \"c\").environmentObject(S())"#
+    #expect(try compiled(library).contains("view: \"A\", madeUp: \"\(told)\") { \(call) }"))
+  }
+
+  @Test("objects that are put into the environment of a view without arguments are told")
+  func objects() throws {
+    let outline = #"""
+      {"previews":[],"providers":[],"needy":[],"inputs":[],"isBroken":false,"environment":[".environment(S())"],
+      "views":[{"name":"A","line":1,"isUsed":false}]}
+      """#
+    let library = try compiler(["OUTLINE": outline]).compile(
+      text: "struct A {}", named: "A.swift"
+    ).library
+    let call = "A().environment(S())"
+    #expect(try compiled(library).contains("isPart: false, madeUp: \"\(call)\") { \(call) }"))
   }
 
   @Test("a text that is no Swift is told by the parser alone, under the user's name")

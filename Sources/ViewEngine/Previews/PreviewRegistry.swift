@@ -87,16 +87,15 @@
 ///   - line: The line of the view's type in its file, from 1.
 ///   - name: The name of the view's type.
 ///   - isPart: Whether other views of the file make this one.
+///   - call: How the view is made, for people, where objects are made up for its environment.
 ///   - content: Makes the view.
 @MainActor public func _declarePreview<Content: View>(
   _ address: UnsafeMutableRawPointer, line: Int, view name: String, isPart: Bool,
-  content: @escaping @MainActor () -> Content
+  madeUp call: String? = nil, content: @escaping @MainActor () -> Content
 ) {
-  let registry = unsafe PreviewRegistry.at(address)
-  var preview = Preview(name: name, line: line) { AnyView(content()) }
-  preview.isCandidate = true
-  preview.isPart = isPart
-  registry.add(preview)
+  unsafe PreviewRegistry.at(address).addMadeUp(name, line, call, isPart: isPart) {
+    AnyView(content())
+  }
 }
 
 /// Adds a view of a file that has nothing to show by itself to the registry at `address`: its arguments are made up.
@@ -120,16 +119,19 @@ extension PreviewRegistry {
   /// - Parameters:
   ///   - name: The name of the type.
   ///   - line: Its line, from 1.
-  ///   - call: How a value of it is made, for people.
+  ///   - call: How a value of it is made, for people; `nil` where nothing is made up.
+  ///   - isPart: Whether other types of the file make this one.
   ///   - content: Makes the view.
   package func addMadeUp(
-    _ name: String, _ line: Int, _ call: String, _ content: @escaping @MainActor () -> AnyView
+    _ name: String, _ line: Int, _ call: String?, isPart: Bool = false,
+    _ content: @escaping @MainActor () -> AnyView
   ) {
     var preview = Preview(name: name, line: line) {
-      if !call.hasSuffix("()") { MadeUpPreviews.note(call) }
+      if let call, call != "\(name)()" { MadeUpPreviews.note(call) }
       return content()
     }
     preview.isCandidate = true
+    preview.isPart = isPart
     add(preview)
   }
 }
