@@ -13,8 +13,8 @@ struct ContainerPageTests {
       }.description == """
         stroke path "38.208 21.552 m 38.208 30.3 31.116 37.392 22.368 37.392 c 13.62 37.392 6.528 30.3 6.528 21.552 c 6.528 12.804 13.62 5.712 22.368 5.712 c 31.116 5.712 38.208 12.804 38.208 21.552 c h 33.888 33.072 m 46.848 46.032 l" pen 4.704 round round with #3c3c43/0.6 at 133.312 62.698
         glyphs "No Results for “Fjord”" Inter-Bold 21.318 from 0.366 21 to 209.774 21 with #000000 at 51 130
-        glyphs "Check the spelling or try a new" Inter-Regular 14.535 from 0.366 14 to 200.288 14 with #3c3c43/0.6 at 54 160
-        glyphs "search." Inter-Regular 14.535 from 80.854 34 to 126.738 34 with #3c3c43/0.6 at 54 160
+        glyphs "Check the spelling or try a" Inter-Regular 14.535 from 2.417 14 to 173.613 14 with #3c3c43/0.6 at 68 160
+        glyphs "new search." Inter-Regular 14.535 from 50.803 34 to 128.789 34 with #3c3c43/0.6 at 68 160
         """)
   }
 
@@ -223,9 +223,9 @@ struct ContainerPageTests {
           group shadow #000000/0.12 4 by 0 3 {
             fill rounded 109 17 102 28 corner 7 continuous with #636366
           }
-          glyphs "Day" Inter-Medium 12.597 from 0.695 12 to 16.934 12 with #ffffff at 255 23
-          glyphs "Week" Inter-Medium 12.597 from 0.118 12 to 26.912 12 with #ffffff at 143 23
-          glyphs "Month" Inter-Medium 12.597 from 0.9 12 to 32.308 12 with #ffffff at 33 23
+          glyphs "Day" Inter-Medium 12.597 from 0.415 12 to 16.841 12 with #ffffff at 255 23
+          glyphs "Week" Inter-Medium 12.597 from 0.744 12 to 27.818 12 with #ffffff at 143 23
+          glyphs "Month" Inter-Medium 12.597 from 0.432 12 to 32.214 12 with #ffffff at 33 23
         }
         """)
   }
@@ -273,11 +273,11 @@ struct ContainerPageTests {
       }.description == """
         glyphs "One" Inter-Regular 16.473 from 0 16 to 22.148 16 with #ffffff at 144 65
         stroke path "2.688 4.851 m 2.688 3.459 3.816 2.331 5.208 2.331 c 22.428 2.331 l 23.82 2.331 24.948 3.459 24.948 4.851 c 24.948 15.771 l 24.948 17.163 23.82 18.291 22.428 18.291 c 5.208 18.291 l 3.816 18.291 2.688 17.163 2.688 15.771 c h 3.528 3.381 m 12.571 11.317 l 13.285 11.943 14.351 11.943 15.065 11.317 c 24.108 3.381 l" pen 1.722 round round with #8e8e93 at 226.182 162.291
-        glyphs "Mail" Inter-Medium 9.69 from 0 10 to 17.378 10 with #8e8e93 at 230 186
+        glyphs "Mail" Inter-Medium 9.69 from 0 10 to 17.594 10 with #8e8e93 at 230 186
         fill rounded 244 162 18 18 corner 9 continuous with #ff453a at 0 -3
         glyphs "3" Inter-Regular 12.597 from 0 12 to 0 12 with #ffffff at 249 160
-        stroke path "2.688 12.342 m 12.924 2.602 l 13.304 2.241 13.87 2.241 14.25 2.602 c 24.486 12.342 l 5.716 9.915 m 5.716 19.403 l 5.716 19.844 l 5.716 20.819 6.438 21.609 7.33 21.609 c 11.165 21.609 l 11.165 15.21 l 16.009 15.21 l 16.009 21.609 l 19.844 21.609 l 20.736 21.609 21.459 20.819 21.459 19.844 c 21.459 9.915 l" pen 1.722 round round with #0a84ff at 66.413 159.488
-        glyphs "Home" Inter-Medium 9.69 from 0 10 to 22.619 10 with #0a84ff at 66 186
+        stroke path "2.688 12.56 m 13.22 2.608 l 13.611 2.239 14.193 2.239 14.584 2.608 c 25.116 12.56 l 5.803 10.08 m 5.803 19.774 l 5.803 20.225 l 5.803 21.221 6.547 22.029 7.464 22.029 c 11.41 22.029 l 11.41 15.491 l 16.394 15.491 l 16.394 22.029 l 20.34 22.029 l 21.257 22.029 22.001 21.221 22.001 20.225 c 22.001 10.08 l" pen 1.722 round round with #0a84ff at 66.098 158.278
+        glyphs "Home" Inter-Medium 9.69 from 0 10 to 22.835 10 with #0a84ff at 66 186
         fill rect 0 151 160 49 with #000000/0
         fill rect 160 151 160 49 with #000000/0
         """)

@@ -57,35 +57,35 @@ struct ControlPageTests {
           glyphs "1" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 64 82
           glyphs "2" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 108 82
           glyphs "3" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 154 82
-          glyphs "4" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 199 82
+          glyphs "4" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 200 82
           glyphs "5" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 245 82
           glyphs "6" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 291 82
           glyphs "7" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 17 126
           glyphs "8" Inter-Regular 19.38 from 0 19 to 0 19 with #000000 at 63 126
           fill ellipse 93 117 42 42 with #007aff
           glyphs "9" Inter-SemiBold 19.38 from 0 19 to 0 19 with #ffffff at 108 126
-          glyphs "10" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 150 126
-          glyphs "11" Inter-Regular 19.38 from 0 19 to 8.868 19 with #000000 at 197 126
-          glyphs "12" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 241 126
-          glyphs "13" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 287 126
-          glyphs "14" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 12 170
-          glyphs "15" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 58 170
-          glyphs "16" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 104 170
-          glyphs "17" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 150 170
-          glyphs "18" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 195 170
-          glyphs "19" Inter-Regular 19.38 from 0 19 to 8.764 19 with #000000 at 241 170
-          glyphs "20" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 285 170
-          glyphs "21" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 12 214
-          glyphs "22" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 57 214
-          glyphs "23" Inter-Regular 19.38 from 0 19 to 11.304 19 with #000000 at 102 214
-          glyphs "24" Inter-Regular 19.38 from 0 19 to 11.063 19 with #000000 at 148 214
-          glyphs "25" Inter-Regular 19.38 from 0 19 to 11.586 19 with #000000 at 194 214
-          glyphs "26" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 239 214
-          glyphs "27" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 286 214
-          glyphs "28" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 11 258
-          glyphs "29" Inter-Regular 19.38 from 0 19 to 11.366 19 with #000000 at 57 258
-          glyphs "30" Inter-Regular 19.38 from 0 19 to 11.792 19 with #000000 at 102 258
-          glyphs "31" Inter-Regular 19.38 from 0 19 to 11.792 19 with #000000 at 150 258
+          glyphs "10" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 150 126
+          glyphs "11" Inter-Regular 19.38 from 0 19 to 8.76 19 with #000000 at 197 126
+          glyphs "12" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 241 126
+          glyphs "13" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 287 126
+          glyphs "14" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 12 170
+          glyphs "15" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 58 170
+          glyphs "16" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 104 170
+          glyphs "17" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 150 170
+          glyphs "18" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 195 170
+          glyphs "19" Inter-Regular 19.38 from 0 19 to 8.656 19 with #000000 at 241 170
+          glyphs "20" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 286 170
+          glyphs "21" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 13 214
+          glyphs "22" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 57 214
+          glyphs "23" Inter-Regular 19.38 from 0 19 to 11.196 19 with #000000 at 103 214
+          glyphs "24" Inter-Regular 19.38 from 0 19 to 10.955 19 with #000000 at 149 214
+          glyphs "25" Inter-Regular 19.38 from 0 19 to 11.478 19 with #000000 at 194 214
+          glyphs "26" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 239 214
+          glyphs "27" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 286 214
+          glyphs "28" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 11 258
+          glyphs "29" Inter-Regular 19.38 from 0 19 to 11.258 19 with #000000 at 57 258
+          glyphs "30" Inter-Regular 19.38 from 0 19 to 11.684 19 with #000000 at 102 258
+          glyphs "31" Inter-Regular 19.38 from 0 19 to 11.684 19 with #000000 at 150 258
           fill rect 183 248 46 44 with #000000/0
           fill rect 229 248 45 44 with #000000/0
           fill rect 274 248 46 44 with #000000/0
@@ -110,14 +110,14 @@ struct ControlPageTests {
         fill rounded 9 44 182 32 corner 8 continuous with #787880/0.12
         group clip path "0 0 m 200 0 l 200 44 l 0 44 l h 0 76 m 200 76 l 200 120 l 0 120 l h" {
           group opacity 0.506 {
-            glyphs "row 0" Inter-Regular 21.318 from 0 21 to 41.074 21 with #000000 matrix 0.992 0 0 0.952 73.203 16.291
+            glyphs "row 0" Inter-Regular 21.318 from 0 21 to 40.185 21 with #000000 matrix 0.992 0 0 0.952 74.195 16.291
           }
           group opacity 0.506 {
-            glyphs "row 2" Inter-Regular 21.318 from 0 21 to 41.006 21 with #000000 matrix 0.992 0 0 0.952 73.203 78.95
+            glyphs "row 2" Inter-Regular 21.318 from 0 21 to 40.117 21 with #000000 matrix 0.992 0 0 0.952 74.195 78.95
           }
         }
         group clip rect 0 44 200 32 {
-          glyphs "row 1" Inter-Regular 21.318 from 0 21 to 40.96 21 with #000000 at 75 47
+          glyphs "row 1" Inter-Regular 21.318 from 0 21 to 40.072 21 with #000000 at 75 47
         }
         """)
   }
@@ -183,7 +183,7 @@ struct ControlPageTests {
           fill ellipse 46 46 8 8 with #000000 matrix -0.924 -0.383 0.383 -0.924 53.039 105.378
         }
         glyphs "25" Quicksand-Medium+11 22 from 0 21 to 11.638 21 with #000000 at 38 37
-        glyphs "name" Inter-Medium 10.659 from 0 10 to 22.543 10 with #000000 at 36 66
+        glyphs "name" Inter-Medium 10.659 from 0 10 to 22.781 10 with #000000 at 35 66
         """)
   }
 

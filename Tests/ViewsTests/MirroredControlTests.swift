@@ -101,7 +101,7 @@ struct MirroredControlTests {
           fill ellipse 46 46 8 8 with #ffffff matrix -0.924 0.383 -0.383 -0.924 139.349 67.11
         }
         glyphs "25" Quicksand-Medium+11 22 from 0.328 21 to 11.966 21 with #ffffff at 38 37
-        glyphs "name" Inter-Medium 10.659 from 0.096 10 to 22.639 10 with #ffffff at 36 66
+        glyphs "name" Inter-Medium 10.659 from 0.779 10 to 23.56 10 with #ffffff at 35 66
         """)
   }
 

@@ -75,9 +75,9 @@ struct PickerStateTests {
     let button = try Rehearsal(Self.three) {
       Button {
       } label: {
-        HStack(spacing: 4) {
+        HStack(spacing: 13.0 / 3) {
           Tile.of(1, 30, 20)
-          Image(systemName: "chevron.up.chevron.down").font(.footnote)
+          Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
         }
       }
       .buttonStyle(.bordered)

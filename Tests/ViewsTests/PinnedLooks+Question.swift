@@ -12,9 +12,9 @@ extension PinnedLooks {
     group clip path "569 419.5 m 569 495.127 l 569 500.85 569 503.711 568.026 506.791 c 566.802 510.153 564.153 512.802 560.791 514.026 c 557.711 515 554.85 515 549.127 515 c 284.873 515 l 279.15 515 276.289 515 273.209 514.026 c 269.847 512.802 267.198 510.153 265.974 506.791 c 265 503.711 265 500.85 265 495.127 c 265 343.873 l 265 338.15 265 335.289 265.974 332.209 c 267.198 328.847 269.847 326.198 273.209 324.974 c 276.289 324 279.15 324 284.873 324 c 549.127 324 l 554.85 324 557.711 324 560.791 324.974 c 564.153 326.198 566.802 328.847 568.026 332.209 c 569 335.289 569 338.15 569 343.873 c h 404 325 m 404 324 l 413 315 l 417 311 421 315 q 430 324 l 430 325 l h" {
       glyphs "Leave the table?" Inter-SemiBold 12.597 from 0.486 12 to 96.426 12 with #3c3c43/0.6 at 365 338
       glyphs "Your chair is given away." Inter-Regular 12.597 from 0.053 12 to 143.008 12 with #3c3c43/0.6 at 344 360
-      glyphs "Leave" Inter-Regular 19.38 from 0 19 to 41.017 19 with #ff3b30 at 391 417
+      glyphs "Leave" Inter-Regular 19.38 from 0 19 to 40.585 19 with #ff3b30 at 391 417
       fill rect 265 401 304 1 with #3c3c43/0.29
-      glyphs "Say goodbye first" Inter-Regular 19.38 from 0 19 to 147.539 19 with #007aff at 340 474
+      glyphs "Say goodbye first" Inter-Regular 19.38 from 0 19 to 145.811 19 with #007aff at 341 474
       fill rect 265 458 304 1 with #3c3c43/0.29
     }
     """#
@@ -30,9 +30,9 @@ extension PinnedLooks {
     group clip path "569 419.5 m 569 495.127 l 569 500.85 569 503.711 568.026 506.791 c 566.802 510.153 564.153 512.802 560.791 514.026 c 557.711 515 554.85 515 549.127 515 c 284.873 515 l 279.15 515 276.289 515 273.209 514.026 c 269.847 512.802 267.198 510.153 265.974 506.791 c 265 503.711 265 500.85 265 495.127 c 265 343.873 l 265 338.15 265 335.289 265.974 332.209 c 267.198 328.847 269.847 326.198 273.209 324.974 c 276.289 324 279.15 324 284.873 324 c 549.127 324 l 554.85 324 557.711 324 560.791 324.974 c 564.153 326.198 566.802 328.847 568.026 332.209 c 569 335.289 569 338.15 569 343.873 c h 404 325 m 404 324 l 413 315 l 417 311 421 315 q 430 324 l 430 325 l h" {
       glyphs "Leave the table?" Inter-SemiBold 12.597 from 0.486 12 to 96.426 12 with #ebebf5/0.6 at 365 338
       glyphs "Your chair is given away." Inter-Regular 12.597 from 0.053 12 to 143.008 12 with #ebebf5/0.6 at 344 360
-      glyphs "Leave" Inter-Regular 19.38 from 0 19 to 41.017 19 with #ff453a at 391 417
+      glyphs "Leave" Inter-Regular 19.38 from 0 19 to 40.585 19 with #ff453a at 391 417
       fill rect 265 401 304 1 with #545458/0.6
-      glyphs "Say goodbye first" Inter-Regular 19.38 from 0 19 to 147.539 19 with #0a84ff at 340 474
+      glyphs "Say goodbye first" Inter-Regular 19.38 from 0 19 to 145.811 19 with #0a84ff at 341 474
       fill rect 265 458 304 1 with #545458/0.6
     }
     """#

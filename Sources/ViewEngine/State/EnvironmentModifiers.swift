@@ -128,10 +128,18 @@ extension View {
 
   /// Sets the axis of the nearest stack for the views below.
   package func axis(_ axis: Axis?) -> some View { environment(\.drawing.stackAxis, axis) }
-  /// Sets whether the levels of the foreground style below are the primary colour, fainter, where no style is set.
-  package func fadedLevels(_ areFaded: Bool = true) -> some View {
-    environment(\.drawing.hasFadedLevels, areFaded)
+  /// Sets where the levels of the foreground style below are the primary colour, fainter, if no style is set.
+  package func fadedLevels(_ levels: FadedLevels = .all) -> some View {
+    environment(\.drawing.fadedLevels, levels)
   }
+}
+
+/// Where the levels of no style are the primary colour, fainter; elsewhere they are colours of the system.
+package enum FadedLevels {
+  case none
+  /// In the stacks of a form's rows, not in what is a row by itself.
+  case inStacks
+  case all
 }
 
 /// The part of the environment that the engine itself hands down.
@@ -158,8 +166,16 @@ package struct DrawingEnvironment {
   package var foreground: StyleSource?
   /// Whether the foreground style is what a control looks like by itself, and gives way to any that is set.
   var isForegroundDefault = false
-  /// Whether levels where no foreground style is set are the primary colour, fainter; else they are colours of the system.
-  var hasFadedLevels = false
+  /// Where levels without a foreground style are the primary colour, fainter.
+  var fadedLevels = FadedLevels.none
+  /// Whether they are here.
+  var hasFadedLevels: Bool {
+    switch fadedLevels {
+    case .none: false
+    case .inStacks: stackAxis != nil
+    case .all: true
+    }
+  }
   /// The second and third levels of `foregroundStyle(_:_:_:)`.
   package var secondaryForeground: StyleSource?
   package var tertiaryForeground: StyleSource?

@@ -231,7 +231,7 @@ public struct HierarchicalShapeStyle: PrimitiveStyle {
       return .color(source.color(in: environment))
     }
     guard let foreground = environment.drawing.foreground else {
-      if environment.drawing.hasFadedLevels, environment.drawing.stackAxis != nil {
+      if environment.drawing.hasFadedLevels {
         let primary = SystemColor.primary.resolved(in: environment)
         return .color(primary.opacity(Self.opacities[level]))
       }
@@ -248,7 +248,7 @@ package struct ValueShapeStyle: PrimitiveStyle {
   package init() {}
   func numbers(in environment: EnvironmentValues) -> StyleNumbers {
     var environment = environment
-    environment.drawing.hasFadedLevels = false
+    environment.drawing.fadedLevels = .none
     // What a control looks like by itself is not how a value in it looks.
     if environment.drawing.isForegroundDefault { environment.drawing.foreground = nil }
     return HierarchicalShapeStyle.secondary.numbers(in: environment)

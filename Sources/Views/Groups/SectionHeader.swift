@@ -65,7 +65,7 @@ struct SectionTitleLook: ViewModifier {
         .defaultForegroundStyle(
           isProminent ? HierarchicalShapeStyle.primary : HierarchicalShapeStyle.secondary
         )
-        .fadedLevels(false)
+        .fadedLevels(.none)
     } else {
       content
     }

@@ -133,5 +133,7 @@ public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { List { content }.listStyle(.insetGrouped) }
+  // In pictures of iOS 26 the second level is half of the words' colour in rows of lists and stacks of forms, and the system's
+  // grey in what is a form's row by itself.
+  public var body: some View { List { content.fadedLevels(.inStacks) }.listStyle(.insetGrouped) }
 }
