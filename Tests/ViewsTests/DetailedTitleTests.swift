@@ -101,7 +101,7 @@ struct DetailedTitleTests {
     let opacities = Dictionary(uniqueKeysWithValues: zip(colors.words, colors.letterOpacities))
     #expect(abs((opacities["Value"] ?? 0) - grey) < 0.01)
     #expect(abs((opacities["Word"] ?? 0) - 0.5) < 0.01)
-    #expect(abs((opacities["Bare"] ?? 0) - grey) < 0.01)
+    #expect(abs((opacities["Bare"] ?? 0) - 0.5) < 0.01)
   }
 
   @Test("a choice that does not fit beside its label stands below, 12 further in")

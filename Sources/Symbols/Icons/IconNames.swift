@@ -73,7 +73,7 @@ enum IconNames {
     microbe virus, minus.magnifyingglass zoom-out, moon.stars, mug cup, newspaper,
     newspaper.fill newspaper, nosign slash-circle, numbersign hash, octagon, opticaldisc disc,
     option, paintbrush.pointed brush, paintpalette palette, paragraphsign paragraph,
-    parkingsign.circle p-circle, pc pc-display, pentagon, percent, person.3 people,
+    parkingsign.circle p-circle, pc pc-display, pentagon, percent,
     person.crop.square person-square, person.fill.checkmark person-fill-check,
     person.fill.xmark person-fill-x, person.text.rectangle person-vcard,
     phone.arrow.down.left telephone-inbound, phone.arrow.up.right telephone-outbound, photo image,
