@@ -37,7 +37,8 @@ import Testing
       "import SwiftUI\nfinal class Store: ObservableObject { let name = \"a\" }\n",
       to: "App/Store.swift")
     let result = try render("Row.swift")
-    let call = "Row(item: Item(title: \"Title\"), isOn: .constant(false)).environmentObject(Store())"
+    let call =
+      "Row(item: Item(title: \"Title\"), isOn: .constant(false)).environmentObject(Store())"
     #expect(
       result.status == 0 && result.error.contains("values are made up for `\(call)`"),
       "\(result.error)")

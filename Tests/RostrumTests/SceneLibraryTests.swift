@@ -96,7 +96,8 @@ import Testing
     let library = declared { address in
       _declarePreview(address, line: 3, view: "A", madeUp: "A(b: 17)") { EmptyView() }
       _declarePreview(address, line: 4, view: "C17", madeUp: "C17()") { EmptyView() }
-      _declarePreview(address, line: 5, view: "D", isPart: false, madeUp: "D().environment(S17())") {
+      _declarePreview(address, line: 5, view: "D", isPart: false, madeUp: "D().environment(S17())")
+      {
         EmptyView()
       }
     }
