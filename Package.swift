@@ -137,6 +137,7 @@ let package = Package(
     target("OSLog", ["SystemLog"], safe),
     target("UniformTypeIdentifiers", [], safe),
     target("CoreLocation", ["ElementaryFunctions"], safe),
+    target("MobileCoreServices", ["UniformTypeIdentifiers"], safe),
     target("Network", [], safe),
     target("CryptoKit", ["Digest"], safe),
     target("CommonCrypto", ["Digest"], safe),
@@ -222,8 +223,8 @@ let package = Package(
       "UIKitViews",
       [
         "Views", "ViewEngine", "SceneGraph", "Typography", "DisplayList", "Pixels", "Geometry",
-        "Motion", "ElementaryFunctions", "UniformTypeIdentifiers", "ViewMacros",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "Motion", "ElementaryFunctions", "Networking", "UniformTypeIdentifiers",
+        "ViewMacros", .product(name: "OpenCombine", package: "OpenCombine"),
       ], open + fast),
 
     // Swift Charts' shape: marks, scales, axes, legends.
@@ -354,10 +355,9 @@ let package = Package(
     target("AudioToolbox", ["ViewEngine"]),
     target("CoreHaptics", ["ViewEngine"]),
     target("CoreMotion", ["ViewEngine"]),
-    // A watch, which a film's phone has not.
-    target("WatchConnectivity", []),
     target("LocalAuthentication", ["ViewEngine"]),
-    // Other devices, which a film's has no way to.
+    // A watch and other devices, to which a film's phone has no way.
+    target("WatchConnectivity", []),
     target("CoreBluetooth", ["ViewEngine"]),
     // Calendars that nobody lets the app see, and work that nobody does behind a film.
     target("EventKit", ["UIKitViews", "ViewEngine"], safe),
@@ -372,6 +372,7 @@ let package = Package(
     target("AVKit", ["AVFoundation", "Geometry", "UIKitViews", "ViewEngine", "Views"]),
     target("WebKit", ["Geometry", "Networking", "UIKitViews", "ViewEngine", "Views"]),
     target("PhotosUI", ["Photos", "UIKitViews", "UniformTypeIdentifiers", "ViewEngine", "Views"]),
+    target("QuickLook", ["UIKitViews", "ViewEngine", "Views"]),
     target("VisionKit", ["UIKitViews"]),
     target("Photos", ["AVFoundation", "CoreLocation", "UIKitViews", "ViewEngine"]),
     target("SafariServices", ["UIKitViews", "ViewEngine"]),
@@ -390,9 +391,8 @@ let package = Package(
         "Views",
       ], safe),
     target("AppIntents", ["Geometry", "UniformTypeIdentifiers", "ViewEngine", "Views"], safe),
-    // A language model, which a film's device has not.
+    // A language model and a cloud's account, which a film's device has not.
     target("FoundationModels", ["ViewEngine", "ViewMacros"], safe),
-    // A cloud without an account.
     target("CloudKit", ["CoreLocation", "ViewEngine"], safe),
     // What would be asked by voice, where nobody speaks.
     target("Intents", ["UIKitViews", "UserNotifications"], safe),
@@ -433,7 +433,7 @@ let package = Package(
         "BackgroundTasks", "CoreBluetooth", "EventKit", "EventKitUI", "HealthKit",
         "LinkPresentation", "NaturalLanguage", "PDFKit", "Translation", "SwiftData", "CoreData",
         "UserNotifications", "WeatherKit", "ActivityKit", "WidgetKit", "AppIntents", "TipKit",
-        "SpriteKit", "FoundationModels", "CloudKit", "Intents",
+        "SpriteKit", "FoundationModels", "CloudKit", "Intents", "MobileCoreServices", "QuickLook",
       ],
       swiftSettings: safe, linkerSettings: exported),
 
@@ -445,7 +445,7 @@ let package = Package(
     tests("SceneInputs", ["SceneInputs"]),
     tests("Networking", ["Networking", "CombineShim"]),
     tests("SystemLog", ["SystemLog", "OSLog"]),
-    tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    tests("UniformTypeIdentifiers", ["MobileCoreServices", "UniformTypeIdentifiers"]),
     tests("CoreLocation", ["CoreLocation"]),
     tests("Network", ["Network"]),
     tests("CryptoKit", ["CryptoKit"]),
@@ -551,7 +551,7 @@ let package = Package(
         "MediaPlayer", "AVKit", "AudioToolbox", "Networking", "WebKit", "Photos", "PhotosUI",
         "SafariServices", "MessageUI", "UniformTypeIdentifiers", "CoreLocation", "CoreMotion",
         "VisionKit", "AuthenticationServices", "ActivityKit", "AppIntents", "WidgetKit",
-        "AppKitViews",
+        "AppKitViews", "QuickLook",
       ]),
     tests(
       "Charts",

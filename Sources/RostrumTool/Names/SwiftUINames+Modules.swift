@@ -17,7 +17,7 @@ extension SwiftUINames {
     JavaScriptCore JournalingSuggestions LinkPresentation LocalAuthentication LockedCameraCapture
     MLCompute ManagedSettings ManagedSettingsUI MapKit Matter MatterSupport MediaAccessibility
     MediaPlayer MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit ModelIO
-    MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+    MobileCoreServices     MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
     NotificationCenter OSLog PDFKit PassKit PencilKit PermissionKit Photos PhotosUI ProximityReader
     PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit RelevanceKit ReplayKit RoomPlan
     SafariServices SafetyKit SceneKit ScreenTime Security SensitiveContentAnalysis SensorKit
