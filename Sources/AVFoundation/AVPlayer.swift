@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitViews
 @_spi(Engine) import ViewEngine
 
 /// A player of films and sounds, of which a film of a scene has none.
@@ -45,7 +46,7 @@ public import Foundation
   /// Where it stands in its item, as code put it.
   var place = CMTime.zero
   /// Who watches its values.
-  let observers = PlayerObservers()
+  let observers = ValueWatchers()
   /// Who follows where it stands.
   let timeObservers = TimeObservers()
 

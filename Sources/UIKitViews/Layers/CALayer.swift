@@ -391,6 +391,7 @@ import Views
   private func change<V: Animatable>(
     _ path: WritableKeyPath<LayerValues, Moving<V>>, to new: V, _ key: String
   ) {
+    defer { tellWatchers() }
     guard owner != nil else {
       return implicitly(key) { values[keyPath: path] = Moving(new) }
     }

@@ -15,6 +15,8 @@ struct LayerManners {
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   var isBright = false
+  /// Who watches values of the layer or of its view; `nil` for nobody.
+  var watchers: ValueWatchers?
 }
 
 /// How a layer's picture is made larger and smaller.
@@ -59,6 +61,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 }
 
 extension CALayer {
+  /// Tells those who watch a value of the layer or of its view if it is another one.
+  func tellWatchers() { manners.watchers?.look() }
+
   /// The part of the picture that is stretched where it is made larger, in fractions of its size: what is beside keeps its own.
   public var contentsCenter: CGRect {
     get { manners.center }

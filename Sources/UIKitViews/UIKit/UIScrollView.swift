@@ -44,7 +44,10 @@ import Views
 
   /// The content size, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { keepInRange() } }
+    didSet {
+      if contentSize != oldValue { keepInRange() }
+      layer.tellWatchers()
+    }
   }
   /// The content offset: the point of the content at the view's top left.
   open var contentOffset: CGPoint {
