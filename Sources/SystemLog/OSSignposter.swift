@@ -142,3 +142,18 @@ public enum OSSignpostType: UInt8, Sendable {
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+
+/// Takes a signpost with words.
+///
+/// - Parameters:
+///   - type: What it says.
+///   - log: The log.
+///   - name: What it is called.
+///   - signpostID: Which of that name.
+///   - format: The words.
+///   - arguments: What stands in their places.
+/// - Note: Accepted; no effect. `type`, `log`, `name`, `signpostID`, `format`, `arguments`: nothing is written.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {}

@@ -38,6 +38,7 @@ struct LoggerTests {
     os_log(.info, log: log, "%d", 3)
     os_log(.fault, "\(4)")
     os_signpost(.begin, log: log, name: "loading")
+    os_signpost(.event, log: log, name: "loading", "%d of %{public}s", 1, "two")
     os_signpost(.end, log: log, name: "loading", signpostID: OSSignpostID(log: log))
     #expect(!log.isEnabled(type: .fault) && !log.signpostsEnabled && log !== OSLog.disabled)
   }

@@ -285,6 +285,14 @@ extension View {
           motion: effect._motion, options: options, isActive: isActive, value: nil))
     }
   }
+  /// Asks for symbols without the effects that views around them have.
+  ///
+  /// - Parameter isEnabled: Whether they are without.
+  /// - Returns: The view as it is.
+  /// - Note: Accepted; no effect. `isEnabled`: symbols move as the views around them say.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    ineffective("symbolEffectsRemoved", if: isEnabled)
+  }
   /// Applies a symbol effect whenever a value changes.
   ///
   /// - Parameters:
