@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The platform that a scene is written for: the Mac where its file says so, else iOS.
 ///
-/// It says so where it imports AppKit outside of any `#if`, or has nothing outside of `#if os(macOS)`.
+/// It says so where it imports AppKit outside of any `#if`, or has nothing outside of `#if os(macOS)` and its kin.
 ///
 /// What `#if` asks about platforms and their modules is answered as there. A file that imports UIKit as well is one for iOS.
 enum ScenePlatform {
@@ -29,7 +29,8 @@ enum ScenePlatform {
     return !items.isEmpty
       && items.allSatisfy { item in
         guard let clauses = item.as(IfConfigDeclSyntax.self)?.clauses, clauses.count == 1,
-          let clause = clauses.first, clause.condition?.trimmedDescription == "os(macOS)",
+          let clause = clauses.first, let condition = clause.condition,
+          Self.macOS.holds(condition) == true, Self.iOS.holds(condition) == false,
           case .statements(let statements) = clause.elements
         else { return false }
         return statements.contains { !$0.item.is(ImportDeclSyntax.self) }

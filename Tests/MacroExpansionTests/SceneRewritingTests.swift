@@ -61,6 +61,8 @@ import Testing
       "import AppKit", "import SwiftUI\nimport Cocoa", "@preconcurrency import AppKit",
       "import class AppKit.NSImage", "import AppKit.NSColor\n#if DEBUG\nimport UIKit\n#endif",
       "#if os(macOS)\nimport SwiftUI\nstruct A: View {}\n#endif",
+      "#if os(macOS) || os(visionOS)\nstruct A: View {}\n#endif",
+      "#if canImport(AppKit)\nstruct A: View {}\n#endif", "#if !os(iOS)\nstruct A {}\n#endif",
       "import SwiftUI\n#if os(macOS)\nstruct A: View {}\n#endif",
     ] {
       #expect(platform(source) == .macOS, "\(source)")

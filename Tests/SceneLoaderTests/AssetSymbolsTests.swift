@@ -60,6 +60,9 @@ import Testing
   func taken() throws {
     let text = try symbols(["red.colorset"]).text(of: ["red"])
     #expect(text.contains("ColorResource { static var red") && !text.contains("SwiftUI.Color {"))
+    let label = try symbols(["label.colorset"]).text(of: ["label"])
+    #expect(label.contains("extension SwiftUI.Color { static var label"))
+    #expect(!label.contains("extension UIColor") && !label.contains("ShapeStyle"))
   }
 
   @Test("namespaces are types, asked for by their own names, too; words of the language are quoted")

@@ -59,7 +59,12 @@ struct AssetSymbols {
         $0.namespace.isEmpty && !Self.taken.contains($0.word) && !Self.isDeclared($0, in: texts)
       }
       if kind == .color {
-        lines += Self.members(plain, of: "SwiftUI.Color", "Self(ColorResource.%)")
+        // `label` is a colour of UIKit's, and none of SwiftUI's.
+        let others = own.filter {
+          $0.namespace.isEmpty && Self.takenByUIKit.contains($0.word)
+            && !Self.isDeclared($0, in: texts)
+        }
+        lines += Self.members(plain + others, of: "SwiftUI.Color", "Self(ColorResource.%)")
         lines += Self.members(
           plain, of: "SwiftUI.ShapeStyle where Self == SwiftUI.Color", "Color(ColorResource.%)")
         lines += Self.members(plain, of: "UIColor", "UIColor(resource: .%)")
@@ -165,6 +170,11 @@ struct AssetSymbols {
     }
     return parts
   }
+
+  /// Those of ``taken`` that are names of UIKit's colours alone.
+  private static let takenByUIKit: Set<String> = [
+    "label", "systemBackground", "magenta", "darkGray", "lightGray", "tintColor",
+  ]
 
   /// Names that colours and pictures have by themselves: an asset of such a name has a resource only.
   private static let taken: Set<String> = [
