@@ -8,8 +8,8 @@ import Synchronization
 ///
 /// It is a line of text, as an index holds thousands: fields are parted by tabs, names within them by spaces. The fields are
 /// `main` or `-`; the modules that it imports; the names that it declares at the top; those that its extensions add to
-/// types; names that it uses; names that it uses behind a dot; names that only its previews use, those behind a dot with it; and the types at
-/// the top that are private to it.
+/// types; names that it uses; names that it uses behind a dot; names that only its previews use, those behind a dot with it; the types at
+/// the top that are private to it; and the protocols to which types of it conform.
 ///
 /// An initialiser of an extension is written `Color(hex:`, a subscript `[safe:`, a conformance `Card:Hashable`, a static
 /// member `Color.card` besides its own name. What is private to the file is no name for others; what a branch of an `#if` uses
@@ -23,6 +23,7 @@ public struct FileSummary {
   var memberUses: Set<String> = []
   var previewUses: Set<String> = []
   var privates: Set<String> = []
+  var kinds: Set<String> = []
 
   /// Reads a file's text.
   init(source: String) {
@@ -36,7 +37,9 @@ public struct FileSummary {
 
   /// The line, without its end.
   var line: String {
-    let fields = [imports, declared, members, uses, memberUses, previewUses, privates].map {
+    let fields = [
+      imports, declared, members, uses, memberUses, previewUses, privates, kinds,
+    ].map {
       $0.sorted().joined(separator: " ")
     }
     return ([isMain ? "main" : "-"] + fields).joined(separator: "\t")
@@ -101,6 +104,15 @@ private final class SummaryReader: SyntaxVisitor {
       let isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
       if isStatic { summary.members.insert("\(extended.name).\(name)") }
     }
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.type.as(AttributedTypeSyntax.self)?.baseType ?? node.type
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+    // Other protocols that inherit it are none of its values.
+    let isType = node.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) != true
+    if untakenDepth == 0, isType, let name { summary.kinds.insert(plain(name)) }
+    return .visitChildren
   }
 
   private func enter() -> SyntaxVisitorContinueKind {

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct KnownTypes {
   private(set) var all: [KnownType] = []
   private var places: [String: Int] = [:]
+  /// Functions at the top of files, and members that extensions add to types of others, by their names.
+  private(set) var functions: [String: [DeclSyntax]] = [:]
 
   /// Reads the types of files; extensions add to them.
   init(of files: [SourceFileSyntax]) {
@@ -39,13 +41,17 @@ struct KnownTypes {
   }
 
   private mutating func read(_ items: CodeBlockItemListSyntax) {
-    for declaration in Self.declarations(items) { read(declaration, in: nil) }
+    for declaration in Self.declarations(items) {
+      read(declaration, in: nil)
+      noteFunction(declaration)
+    }
   }
 
   private mutating func read(_ declaration: DeclSyntax, in outer: String?) {
     let prefix = outer.map { "\($0)." } ?? ""
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       var known = KnownType(name: prefix + alias.name.text)
+      known.isHidden = alias.isHidden || isHidden(outer)
       known.alias = alias.initializer.value
       known.generics = KnownType.generics(alias.genericParameterClause)
       return add(known)
@@ -56,9 +62,15 @@ struct KnownTypes {
     {
       var known = KnownType(name: prefix + name)
       known.take(declaration, group)
+      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)
+      known.isHidden = modifiers?.isHidden == true || isHidden(outer)
       add(known)
       for member in group.memberBlock.members { read(member.decl, in: known.name) }
     }
+  }
+
+  private func isHidden(_ name: String?) -> Bool {
+    name.flatMap { places[$0] }.map { all[$0].isHidden } ?? false
   }
 
   private mutating func add(_ known: KnownType) {
@@ -73,7 +85,21 @@ struct KnownTypes {
       guard let node = declaration.as(ExtensionDeclSyntax.self) else { continue }
       let name = node.extendedType.trimmedDescription
       for member in node.memberBlock.members { read(member.decl, in: name) }
-      if let place = places[name] { all[place].add(node) }
+      if let place = places[name] {
+        all[place].add(node)
+      } else {
+        for member in node.memberBlock.members { noteFunction(member.decl) }
+      }
+    }
+  }
+
+  private mutating func noteFunction(_ declaration: DeclSyntax) {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      functions[function.name.text, default: []].append(declaration)
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      for name in variable.bindings.compactMap({ $0.name?.text }) {
+        functions[name, default: []].append(declaration)
+      }
     }
   }
 }
@@ -97,6 +123,10 @@ struct KnownType {
   var isGeneric: Bool { !generics.isEmpty }
   /// What each parameter of a generic type must be; nothing for anything.
   var generics: [String: String] = [:]
+  /// The names of these parameters, in order.
+  private(set) var genericNames: [String] = []
+  /// Whether other files do not see it.
+  var isHidden = false
   private(set) var isProtocol = false
   private(set) var isEnumeration = false
   private var isStructure = false
@@ -122,6 +152,7 @@ struct KnownType {
     isStructure = declaration.is(StructDeclSyntax.self)
     let written = declaration.asProtocol((any WithGenericParametersSyntax).self)
     self.generics = Self.generics(written?.genericParameterClause)
+    genericNames = written?.genericParameterClause?.parameters.map(\.name.text) ?? []
     note(group.inheritanceClause)
     nodes.append(group)
     for member in group.memberBlock.members.map(\.decl) {
@@ -273,9 +304,12 @@ struct KnownType {
     var list: [Parameter] = []
     for (index, (variable, binding)) in stored.enumerated() {
       if variable.isConstant, binding.initializer != nil { continue }
-      // Hidden values make the initialiser hidden, but not the one without parameters.
-      if !isOwn, variable.isHidden { return hasAllValues ? [] : nil }
-      guard wants(variable, binding) else { continue }
+      let isWanted = wants(variable, binding)
+      // Hidden values make the initialiser hidden, but not the one without parameters, nor where a wrapper has its value.
+      if !isOwn, variable.isHidden, isWanted || !variable.isWrapped {
+        return hasAllValues ? [] : nil
+      }
+      guard isWanted else { continue }
       let name = binding.name?.text ?? ""
       // `let a, b: Int` writes the type once, behind the last.
       let type =
@@ -298,6 +332,16 @@ struct KnownType {
 }
 
 extension VariableDeclSyntax {
+  /// Attributes that wrap nothing.
+  private static let plainAttributes: Set = [
+    "MainActor", "ObservationIgnored", "available", "objc", "usableFromInline",
+  ]
+
+  /// Whether a wrapper holds its value.
+  fileprivate var isWrapped: Bool {
+    attributeNames.contains { !Self.plainAttributes.contains($0) }
+  }
+
   /// Whether it gets its value when it is asked for.
   fileprivate var isLazy: Bool { modifiers.contains { $0.name.text == "lazy" } }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 ///
 /// Of a function it is the statement with the mistake; if that is not enough, those around it, then the whole body; of a type
 /// a member, or a protocol that it conforms to; at last the whole type. What can be reached says so when it is: in a statement's
-/// place stands `_leftOut("…")`, which is a view, too; a body returns nothing, or throws, or, where there must be a value, ends
-/// the film.
+/// place stands `_leftOut("…")`, which is a view, too; a body returns nothing, or throws, or, where there must be a value, waits
+/// for ever, or, where it may not, ends the film.
 struct LeavingOut {
   /// A piece of the text that can be left out.
   struct Piece {

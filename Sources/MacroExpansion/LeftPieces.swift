@@ -35,11 +35,13 @@ enum LeftPieces {
     switch node.as(SyntaxEnum.self) {
     case .codeBlockItem(let item): return statement(item)
     case .functionCallExpr(let call) where call.calledExpression.id == child.id:
-      return modifier(call, mistake)
+      return lacksModifier(call, mistake) ? modifier(call) : []
+    case .functionCallExpr(let call): return ViewChains.isModifier(call) ? modifier(call) : []
     case .functionDecl(let function) where function.body?.id == child.id:
       return body(
         function.body, returning: function.signature.returnClause?.type,
-        throwing: function.signature.effectSpecifiers?.throwsClause != nil)
+        throwing: function.signature.effectSpecifiers?.throwsClause != nil,
+        waiting: function.signature.effectSpecifiers?.asyncSpecifier != nil)
     case .initializerDecl(let initializer) where initializer.body?.id == child.id:
       return body(
         initializer.body, returning: nil,
@@ -102,11 +104,9 @@ enum LeftPieces {
       || node.is(AccessorBlockSyntax.self)
   }
 
-  /// A modifier of a view that nobody declares, of which the view is left.
-  private static func modifier(_ call: FunctionCallExprSyntax, _ mistake: PartMistake) -> [Piece] {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, lacksModifier(member.declName.baseName.text, mistake)
-    else { return [] }
+  /// A modifier of a view, of which the view is left.
+  private static func modifier(_ call: FunctionCallExprSyntax) -> [Piece] {
+    guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return [] }
     let place =
       base.endPositionBeforeTrailingTrivia
       .utf8Offset..<call.endPositionBeforeTrailingTrivia
@@ -114,9 +114,12 @@ enum LeftPieces {
     return [Piece(range: place, kind: .statement) { "._leftOutModifier(\($0))" }]
   }
 
-  /// Whether a view lacks a member, by what the compiler says of it.
-  private static func lacksModifier(_ name: String, _ mistake: PartMistake) -> Bool {
-    guard mistake.words.hasSuffix("' has no member '\(name)'") else { return false }
+  /// Whether a view lacks a modifier, by what the compiler says of it.
+  private static func lacksModifier(_ call: FunctionCallExprSyntax, _ mistake: PartMistake) -> Bool
+  {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      mistake.words.hasSuffix("' has no member '\(member.declName.baseName.text)'")
+    else { return false }
     return Self.views.contains { mistake.words.hasPrefix("value of type '\($0)") }
   }
 
@@ -131,12 +134,12 @@ enum LeftPieces {
 
   private static func body(
     _ block: CodeBlockSyntax?, returning type: TypeSyntax?, throwing isThrowing: Bool,
-    makesValue: Bool = false
+    waiting isWaiting: Bool = false, makesValue: Bool = false
   ) -> [Piece] {
     guard let block else { return [] }
     return body(
       inside: block.leftBrace, block.rightBrace, returning: type, throwing: isThrowing,
-      makesValue: makesValue)
+      waiting: isWaiting, makesValue: makesValue)
   }
 
   /// What is between a body's braces.
@@ -146,11 +149,12 @@ enum LeftPieces {
   ///   - right: The brace behind it.
   ///   - type: What it returns; `nil` for nothing.
   ///   - isThrowing: Whether it may throw.
+  ///   - isWaiting: Whether it may wait; where it has to give a value it waits for ever.
   ///   - makesValue: Whether it initialises a value, of which there would be none.
   /// - Returns: The piece.
   private static func body(
     inside left: TokenSyntax, _ right: TokenSyntax, returning type: TypeSyntax?,
-    throwing isThrowing: Bool, makesValue: Bool = false
+    throwing isThrowing: Bool, waiting isWaiting: Bool = false, makesValue: Bool = false
   ) -> [Piece] {
     let place =
       left.endPositionBeforeTrailingTrivia
@@ -161,7 +165,9 @@ enum LeftPieces {
       Piece(range: place, kind: .body, givesValue: givesValue) { words in
         if isThrowing { return " throw _LeftOut(\(words)) " }
         if makesValue { return " fatalError(\(words)) " }
-        return " \(ending(written, words)) "
+        let end = ending(written, words)
+        let waits = isWaiting && end.hasPrefix("fatalError(")
+        return waits ? " return await _leftOutWaiting(\(words)) " : " \(end) "
       }
     ]
   }
@@ -203,14 +209,11 @@ enum LeftPieces {
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
       variable.attributes.isEmpty
     else { return [] }
-    if type.trimmedDescription.hasSuffix("?") {
-      return [
-        Piece(range: range(value), kind: .body) { "{ _leftOut(\($0)); return nil }()" }
-      ]
-    }
+    let written = type.trimmedDescription
+    let end = Piece(range: range(value), kind: .body) { "{ \(ending(written, $0)) }()" }
+    if written.hasSuffix("?") { return [end] }
     let isLazy = variable.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-    guard isLazy || variable.isStatic else { return [] }
-    return [Piece(range: range(value), kind: .body) { "{ fatalError(\($0)) }()" }]
+    return isLazy || variable.isStatic ? [end] : []
   }
 
   // MARK: Declarations

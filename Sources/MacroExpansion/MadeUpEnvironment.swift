@@ -4,14 +4,25 @@ import SwiftSyntax
 struct MadeUpEnvironment {
   /// Modifiers that put them there, in order: `.environmentObject(Store())`.
   private(set) var modifiers: [String] = []
+  /// What is found where nobody put an object of its type, in order.
+  private(set) var objects: [Object] = []
+
+  /// An object that a view may look for.
+  struct Object: Encodable, Equatable {
+    /// The type by which it is looked for.
+    let type: String
+    /// Makes it.
+    let value: String
+  }
 
   /// Finds what views ask for, and the views that they make.
   ///
   /// - Parameters:
   ///   - names: The types that are shown.
   ///   - types: All types.
-  init(of names: [String], among types: KnownTypes) {
-    let values = MadeUpValues(types)
+  ///   - made: Values of them, where there are such; `nil` for new ones.
+  init(of names: [String], among types: KnownTypes, with made: MadeUpValues? = nil) {
+    let values = made ?? MadeUpValues(types)
     var waiting = names
     var seen = Set(names)
     var found: Set<String> = []
@@ -22,11 +33,30 @@ struct MadeUpEnvironment {
         guard let value = values.named(wish.type, [], for: place), value != "nil" else { continue }
         modifiers.append(".\(wish.isObservable ? "environment" : "environmentObject")(\(value))")
       }
-      for name in known.names where types.resolve(name, from: nil) != nil {
-        if seen.insert(name).inserted { waiting.append(name) }
+      for name in types.reached(from: known.names)
+      where types.resolve(name, from: nil) != nil && seen.insert(name).inserted {
+        waiting.append(name)
       }
     }
     modifiers.sort()
+  }
+
+  /// Finds what any type asks for, however far away.
+  ///
+  /// - Parameter values: Values of all types.
+  init(ofAll values: MadeUpValues) {
+    var found: Set<String> = []
+    for known in values.types.all {
+      for wish in known.environmentWishes {
+        let type = values.types.resolve(wish.type, from: known.name)?.name ?? wish.type
+        let place = MadeUpValues.Place(name: "", scope: known.name)
+        guard found.insert(type).inserted, let value = values.named(wish.type, [], for: place),
+          value != "nil"
+        else { continue }
+        objects.append(Object(type: type, value: value))
+      }
+    }
+    objects.sort { $0.type < $1.type }
   }
 }
 
@@ -57,17 +87,30 @@ extension KnownType {
     }
   }
 
-  /// The names that stand in its declaration and its extensions and may be types.
-  var names: Set<String> {
+  /// The names that stand in its declaration and its extensions.
+  var names: Set<String> { nodes.reduce(into: []) { $0.formUnion($1.identifiers) } }
+}
+
+extension SyntaxProtocol {
+  /// The names that stand in it.
+  fileprivate var identifiers: Set<String> {
     var names: Set<String> = []
-    for node in nodes {
-      for token in node.tokens(viewMode: .sourceAccurate) {
-        guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else {
-          continue
-        }
-        names.insert(name)
-      }
+    for token in tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
     }
     return names
+  }
+}
+
+extension KnownTypes {
+  /// Names, with those that stand in functions and modifiers of the project that these are.
+  func reached(from names: Set<String>) -> Set<String> {
+    var (found, waiting) = (names, Array(names))
+    while let name = waiting.popLast() {
+      for node in functions[name] ?? [] {
+        for name in node.identifiers where found.insert(name).inserted { waiting.append(name) }
+      }
+    }
+    return found
   }
 }

@@ -19,12 +19,27 @@ struct MadeUpValues {
     var under: [String] = []
   }
 
+  /// What was asked for and is not there.
+  final class Lacks {
+    /// Protocols of the project of which no type that is known can be made.
+    fileprivate(set) var kinds: Set<String> = []
+    /// How many values were made.
+    fileprivate var count = 0
+  }
+
   let types: KnownTypes
+  let lacks = Lacks()
+  /// The types of the file that is shown, which sees what is private to it.
+  var ownNames: Set<String> = []
+  /// Whether types that nobody knows and that are called as the system's are left to the compiler, which may know a value.
+  var isGuessing = false
 
   init(_ types: KnownTypes) { self.types = types }
 
   /// So deep values are made of values.
-  private static let greatestDepth = 6
+  private static let greatestDepth = 12
+  /// So many are tried for all: stores of stores that cannot be made would be tried for ever.
+  private static let greatestCount = 20_000
   /// How many values lists have.
   private static let countOfElements = 3
 
@@ -37,7 +52,10 @@ struct MadeUpValues {
   ///   - place: What it is for.
   /// - Returns: An expression; `nil` if there is none.
   func value(of type: TypeSyntax?, for place: Place) -> String? {
-    guard let type, place.under.count < Self.greatestDepth else { return nil }
+    lacks.count += 1
+    guard let type, place.under.count < Self.greatestDepth, lacks.count < Self.greatestCount else {
+      return nil
+    }
     switch type.as(TypeSyntaxEnum.self) {
     case .attributedType(let type): return value(of: type.baseType, for: place)
     case .implicitlyUnwrappedOptionalType(let type):
@@ -48,6 +66,8 @@ struct MadeUpValues {
     case .functionType(let type): return closure(type, for: place)
     case .tupleType(let type): return tuple(type, for: place)
     case .someOrAnyType(let type): return value(of: type.constraint, for: place)
+    case .compositionType(let type):
+      return type.elements.lazy.compactMap { value(of: $0.type, for: place) }.first
     case .metatypeType(let type): return "\(type.baseType.trimmedDescription).self"
     case .memberType(let type): return member(type, for: place)
     case .identifierType(let type):
@@ -79,7 +99,9 @@ struct MadeUpValues {
       var inner = place
       (inner.number, inner.name) = (number, Self.singular(place.name))
       // A list of what cannot be made up is empty.
-      guard let value = value(of: element, for: inner) else { return "[]" }
+      guard let value = value(of: element, for: inner), !value.contains(Self.guess) else {
+        return "[]"
+      }
       values.append(value)
     }
     // Equal elements would have one identity.
@@ -138,7 +160,9 @@ struct MadeUpValues {
   /// - Returns: An expression; `nil` if there is none.
   func named(_ name: String, _ arguments: [TypeSyntax], for place: Place) -> String? {
     if let constraint = place.generics[name] {
-      return SystemValues.conforming(to: constraint) ?? named(constraint, [], for: place)
+      return Self.parts(of: constraint).lazy.compactMap { part in
+        SystemValues.conforming(to: part) ?? named(part, [], for: place)
+      }.first
     }
     if let known = types.resolve(name, from: place.scope) { return value(of: known, for: place) }
     switch (name, arguments.first) {
@@ -153,20 +177,32 @@ struct MadeUpValues {
     case ("PassthroughSubject", _): return ".init()"
     case ("CurrentValueSubject", let type?), ("Published", let type?):
       return value(of: type, for: place).map { ".init(\($0))" }
-    default: return SystemValues.value(of: name, for: place)
+    default:
+      return SystemValues.value(of: name, for: place)
+        ?? (isGuessing && SystemValues.isOfSystem(name) ? "\(Self.guess)\(name).self)" : nil)
+    }
+  }
+
+  /// How a value begins that the compiler finds by its type.
+  private static let guess = "_madeUp("
+
+  /// The types that a constraint names: `View & Equatable` two, nothing one, which anything conforms to.
+  private static func parts(of constraint: String) -> [String] {
+    constraint.split(separator: "&", omittingEmptySubsequences: false).map { part in
+      part.filter { !$0.isWhitespace }
     }
   }
 
   // MARK: Of the project's types
 
   private func value(of known: KnownType, for place: Place) -> String? {
-    guard !place.under.contains(known.name) else { return nil }
+    guard !place.under.contains(known.name), sees(known) else { return nil }
     var inner = place
     inner.under.append(known.name)
     inner.scope = known.name
     if let alias = known.alias { return value(of: alias, for: inner) }
     if known.isProtocol { return value(ofKind: known, for: inner) }
-    if known.isGeneric { return nil }
+    if known.isGeneric { return generic(known, for: inner) }
     if place.number == nil, let example = known.examples(asList: false).first { return example }
     if known.isEnumeration { return oneCase(of: known, for: inner) }
     inner.generics = [:]
@@ -174,16 +210,70 @@ struct MadeUpValues {
     return known.examples(asList: false).first
   }
 
-  /// A value of a type that conforms to a protocol of the project; one that is made for such purposes first.
-  private func value(ofKind known: KnownType, for place: Place) -> String? {
-    let kinds = types.all.filter { $0.inherited.contains(known.name) && !$0.isProtocol }
-    let ranked =
-      kinds.filter { KnownType.rankOfExample($0.name) != nil }
-      + kinds.filter { KnownType.rankOfExample($0.name) == nil }
-    for kind in ranked {
-      if let value = value(of: kind, for: place) { return value }
+  /// Whether the file that is shown sees a type.
+  private func sees(_ known: KnownType) -> Bool {
+    guard known.isHidden else { return true }
+    return ownNames.contains(known.name.split(separator: ".").first.map(String.init) ?? "")
+  }
+
+  /// A value of a generic type, if what it is given says all of its parameters.
+  private func generic(_ known: KnownType, for place: Place) -> String? {
+    var inner = place
+    inner.generics = known.generics
+    guard let (text, parameters) = call(of: known, for: inner), says(parameters, all: known) else {
+      return nil
     }
-    return known.inherited.sorted().first.flatMap { SystemValues.conforming(to: $0) }
+    return "\(known.name)(\(text))"
+  }
+
+  /// Whether parameters name all that a generic type is to be told.
+  private func says(_ parameters: [KnownType.Parameter], all known: KnownType) -> Bool {
+    let names = parameters.flatMap { parameter in
+      parameter.type?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    }
+    return Set(known.generics.keys).isSubset(of: names)
+  }
+
+  /// The types between angle brackets with which a generic type is made whose initialiser does not say them.
+  ///
+  /// - Parameters:
+  ///   - known: The type.
+  ///   - parameters: What its initialiser is given.
+  ///   - place: What it is for.
+  /// - Returns: As in `<Text, Card>`; nothing where nothing need be said or can be.
+  func brackets(
+    of known: KnownType, givenBy parameters: [KnownType.Parameter], for place: Place
+  ) -> String {
+    if says(parameters, all: known) { return "" }
+    let names = known.genericNames.map { name in
+      Self.parts(of: known.generics[name] ?? "").lazy.compactMap { part -> String? in
+        if let model = types.resolve(part, from: place.scope) {
+          return model.isProtocol
+            ? ranked(ofKind: model).first { value(of: $0, for: place) != nil }?.name : model.name
+        }
+        return SystemValues.typeConforming(to: part)
+      }.first
+    }
+    return names.contains(nil) ? "" : "<\(names.compactMap(\.self).joined(separator: ", "))>"
+  }
+
+  /// A value of a type that conforms to a protocol of the project.
+  private func value(ofKind known: KnownType, for place: Place) -> String? {
+    if let value = ranked(ofKind: known).lazy.compactMap({ value(of: $0, for: place) }).first {
+      return value
+    }
+    // Nothing of the system's conforms to what a project declares.
+    lacks.kinds.insert(known.name)
+    return nil
+  }
+
+  /// The types that conform to a protocol of the project: those that are made for such purposes first, other protocols last.
+  private func ranked(ofKind known: KnownType) -> [KnownType] {
+    func rank(_ kind: KnownType) -> Int {
+      kind.isProtocol ? 2 : KnownType.rankOfExample(kind.name) == nil ? 1 : 0
+    }
+    return types.all.filter { $0.inherited.contains(known.name) }.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
   private func oneCase(of known: KnownType, for place: Place) -> String? {
@@ -209,13 +299,20 @@ struct MadeUpValues {
   }
 
   /// The arguments with which a value of a type is made.
+  private func arguments(of known: KnownType, for place: Place) -> String? {
+    call(of: known, for: place)?.arguments
+  }
+
+  /// How a value of a type is made.
   ///
   /// - Parameters:
   ///   - known: The type.
   ///   - place: What it is for.
   ///   - isOwn: Whether what is private to its file is seen.
-  /// - Returns: What stands between the parentheses; `nil` if it cannot be made.
-  func arguments(of known: KnownType, for place: Place, isOwn: Bool = false) -> String? {
+  /// - Returns: What stands between the parentheses, and what the initialiser wants; `nil` if it cannot be made.
+  func call(
+    of known: KnownType, for place: Place, isOwn: Bool = false
+  ) -> (arguments: String, parameters: [KnownType.Parameter])? {
     for list in known.initializers(isOwn: isOwn, among: types) {
       var values: [String] = []
       for parameter in list {
@@ -224,7 +321,7 @@ struct MadeUpValues {
         guard let value = value(of: parameter, for: inner) else { break }
         values.append(parameter.label.map { "\($0): \(value)" } ?? value)
       }
-      if values.count == list.count { return values.joined(separator: ", ") }
+      if values.count == list.count { return (values.joined(separator: ", "), list) }
     }
     return nil
   }

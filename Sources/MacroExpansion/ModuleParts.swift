@@ -65,13 +65,18 @@ public enum ModuleParts {
       let left = LeavingOut.text(without: part.mistakes ?? [], of: text, named: part.name)
       rewritten.withLock { $0[number] = left }
     }
-    for (part, (text, left)) in zip(parts, zip(texts, rewritten.withLock { $0 })) {
+    let written = rewritten.withLock { $0 }
+    // What is left out of a type is not asked for when a value of it is made up.
+    let remaining = zip(zip(parts, files), written).map { pair, left in
+      pair.0.mistakes?.isEmpty == false ? Parser.parse(source: left) : pair.1
+    }
+    for (part, (text, left)) in zip(parts, zip(texts, written)) {
       let quoted = part.name.replacingOccurrences(of: "\\", with: "\\\\")
         .replacingOccurrences(of: "\"", with: "\\\"")
       try "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(left)\n".write(
         toFile: part.output, atomically: false, encoding: .utf8)
       guard part.keepsPreviews else { continue }
-      outlines.append(SceneOutline(source: text, for: platform, among: files, at: part.path))
+      outlines.append(SceneOutline(source: text, for: platform, among: remaining, at: part.path))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

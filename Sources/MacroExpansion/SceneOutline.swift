@@ -22,6 +22,8 @@ public struct SceneOutline: SourceSummary {
     let line: Int
     /// What stands between the parentheses.
     let arguments: String
+    /// What stands between angle brackets before them, with these; empty for nothing.
+    var types = ""
     var condition: String?
   }
 
@@ -41,6 +43,10 @@ public struct SceneOutline: SourceSummary {
   var madeUp: MadeUp?
   /// Modifiers that put into the environment what views without previews look for there.
   var environment: [String] = []
+  /// What views of a project find in their environment where nobody put it there.
+  var objects: [MadeUpEnvironment.Object] = []
+  /// Protocols of which values were wanted and no type was known.
+  var lacks: [String] = []
   var inputs: [SceneInputList.Entry] = []
   /// Whether the text is no Swift, so that what is found is a guess.
   var isBroken = false
@@ -74,10 +80,14 @@ public struct SceneOutline: SourceSummary {
     }
     for type in declarations.types {
       guard let node = type.node.as(StructDeclSyntax.self),
-        declarations.inherited[type.name]?.contains("View") ?? false,
-        node.genericParameterClause == nil, let needs = needs(of: node)
+        declarations.inherited[type.name]?.contains("View") ?? false, let written = needs(of: node)
       else { continue }
       let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+      let generics = node.genericParameterClause?.parameters.map { parameter in
+        parameter.name.text
+          + (parameter.inheritedType.map { ": \($0.trimmedDescription)" } ?? "")
+      }
+      let needs = (generics ?? []) + written
       if needs.isEmpty {
         views.append(
           Entry(
@@ -87,14 +97,26 @@ public struct SceneOutline: SourceSummary {
         needy.append(NeedyView(name: type.name, needs: needs))
       }
     }
+    let own = Set(declarations.types.map(\.name))
+    if let files, files.count > 1 {
+      var values = MadeUpValues(KnownTypes(of: files))
+      values.ownNames = own
+      objects = MadeUpEnvironment(ofAll: values).objects
+    }
     if previews.isEmpty, providers.isEmpty {
       let known = KnownTypes(of: files ?? [file])
       let stem = path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-      if views.isEmpty {
-        madeUp = declarations.madeUp(known, uses.names, calledFirst: stem ?? "", lines)
+      var values = MadeUpValues(known)
+      values.ownNames = own
+      // What nobody knows may be the system's: where nothing else is to be had, the compiler is asked.
+      for isGuess in [false, true] where views.isEmpty && madeUp == nil {
+        values.isGuessing = isGuess
+        madeUp = declarations.madeUp(values, uses.names, calledFirst: stem ?? "", lines)
       }
+      values.isGuessing = false
       let shown = madeUp.map { [$0.name] } ?? views.map(\.name)
-      environment = MadeUpEnvironment(of: shown, among: known).modifiers
+      environment = MadeUpEnvironment(of: shown, among: known, with: values).modifiers
+      lacks = values.lacks.kinds.sorted()
     }
   }
 
@@ -214,16 +236,16 @@ extension Declarations {
   /// What is shown of a file that shows nothing by itself.
   ///
   /// - Parameters:
-  ///   - known: The types of all files.
+  ///   - values: Values of the types of all files.
   ///   - used: The names of types that other types of the file make or hold, which come last.
   ///   - stem: The name of the type that comes first.
   ///   - lines: Finds lines.
   /// - Returns: The first type of which a value can be made.
   fileprivate func madeUp(
-    _ known: KnownTypes, _ used: Set<String>, calledFirst stem: String,
+    _ values: MadeUpValues, _ used: Set<String>, calledFirst stem: String,
     _ lines: SourceLocationConverter
   ) -> SceneOutline.MadeUp? {
-    let values = MadeUpValues(known)
+    let known = values.types
     func rank(_ type: Declared) -> Int {
       type.name == stem ? 0 : used.contains(type.name) ? 2 : 1
     }
@@ -234,10 +256,12 @@ extension Declarations {
       guard let model = known.resolve(type.name, from: nil) else { continue }
       var place = MadeUpValues.Place(name: "", scope: type.name, under: [type.name])
       place.generics = model.generics
-      guard let arguments = values.arguments(of: model, for: place, isOwn: true) else { continue }
+      guard let call = values.call(of: model, for: place, isOwn: true) else { continue }
       let line = lines.location(for: type.node.positionAfterSkippingLeadingTrivia).line
       return SceneOutline.MadeUp(
-        name: type.name, line: line, arguments: arguments, condition: type.condition)
+        name: type.name, line: line, arguments: call.arguments,
+        types: values.brackets(of: model, givenBy: call.parameters, for: place),
+        condition: type.condition)
     }
     return nil
   }

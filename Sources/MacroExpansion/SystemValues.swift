@@ -25,6 +25,19 @@ enum SystemValues {
     }
   }
 
+  /// The letters with which types of Apple's modules begin.
+  private static let prefixes: Set = [
+    "AS", "AV", "CA", "CB", "CG", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "HK", "HM", "LA", "MF",
+    "MK", "MP", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SC", "SF", "SK", "UI", "UN", "UT", "VN",
+    "WC", "WK",
+  ]
+
+  /// Whether a type is called as those of Apple's modules are that begin with the same letters: `HKAuthorizationStatus`.
+  static func isOfSystem(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }
+    return prefixes.contains(String(capitals.dropLast())) && capitals.count < name.count
+  }
+
   /// A value of some type that conforms to one of the system's protocols; `nil` for protocols that are not known.
   static func conforming(to kind: String) -> String? {
     switch kind.split(separator: ".").last.map(String.init) ?? "" {
@@ -38,6 +51,17 @@ enum SystemValues {
     case "Error": plain["Error"]
     default: nil
     }
+  }
+
+  /// The type of what ``conforming(to:)`` gives, or a class that is its own constraint.
+  static func typeConforming(to kind: String) -> String? {
+    let name = kind.split(separator: ".").last.map(String.init) ?? ""
+    if ["UIViewController", "UIView"].contains(name) { return name }
+    let types = [
+      "\"": "String", "0": "Double", "3": "Int", "T": "Text", "R": "RoundedRectangle", "C": "Color",
+      "U": "URLError",
+    ]
+    return conforming(to: kind)?.first.flatMap { types[String($0)] }
   }
 
   private static let plain: [String: String] = [
@@ -82,6 +106,13 @@ enum SystemValues {
     "Namespace.ID": "Namespace().wrappedValue", "EditMode": "EditMode.inactive",
     "UIView": "UIView()", "UIViewController": "UIViewController()", "Void": "()",
     "CLLocationCoordinate2D": "CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4)",
+    "CLLocation": "CLLocation(latitude: 48.2, longitude: 16.4)", "AVPlayer": "AVPlayer()",
+    "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()",
+    "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+    "ModelContainer": "_madeUpContainer()", "ModelContext": "_madeUpContainer().mainContext",
+    "NSManagedObjectContext":
+      "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
+    "NSPredicate": "NSPredicate(value: true)", "PresentationDetent": "PresentationDetent.medium",
     "FileManager": "FileManager.default", "NotificationCenter": "NotificationCenter.default",
   ]
 

@@ -257,7 +257,7 @@ enum Messages {
         details: diagnostics + lacks(in: diagnostics, of: path))
     case .doesNotLoad(let path, let reason):
       Failure(.usage, "\(path) cannot be loaded: \(reason)")
-    case .noPreview(let path, let needs):
+    case .noPreview(let path, let needs, _):
       Failure(
         .usage,
         "\(path) shows nothing; accepted are a #Preview, a PreviewProvider, or a view whose "

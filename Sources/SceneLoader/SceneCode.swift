@@ -26,6 +26,8 @@ package import SceneInputs
   static let viewSymbol = "rostrum_view_"
   /// By how much the lines of a file of several are greater than those of the one before it.
   static let linesOfPart = 1_000_000
+  /// The name of the function that declares what views find in their environment, if there is such.
+  static let objectSymbol = "rostrum_objects"
   /// The name of the function that tells the file's inputs, if it has any.
   static let inputSymbol = "rostrum_inputs"
 
@@ -53,6 +55,7 @@ package import SceneInputs
         }
       }
     }
+    if let symbol = unsafe dlsym(handle, Self.objectSymbol) { unsafe found.append(symbol) }
     unsafe declarations = found
     inputs = try unsafe Self.inputs(of: handle, product.source)
   }

@@ -12,8 +12,9 @@ public enum SceneError: Error, Equatable {
   case doesNotCompile(path: String, diagnostics: String)
   /// The compiled scene cannot be opened.
   case doesNotLoad(path: String, reason: String)
-  /// The file declares nothing to show; `needs` is what its views want, as in `Card needs title: String`.
-  case noPreview(path: String, needs: [String] = [])
+  /// The file declares nothing to show; `needs` is what its views want, as in `Card needs title: String`, and `lacks` has the
+  /// protocols of which no type is known that could be made.
+  case noPreview(path: String, needs: [String] = [], lacks: [String] = [])
   /// No preview has this name or number.
   case unknownPreview(wanted: String, path: String, available: [String])
   /// Without a preview, several views could be meant.

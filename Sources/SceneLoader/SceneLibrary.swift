@@ -13,7 +13,7 @@ public import ViewEngine
   /// - Parameters:
   ///   - code: The library.
   ///   - reportsFaults: Whether the tool is told if the scene traps.
-  /// - Throws: ``SceneError/noPreview(path:needs:)``.
+  /// - Throws: ``SceneError/noPreview(path:needs:lacks:)``.
   public init(_ code: SceneCode, reportsFaults: Bool = false) throws(SceneError) {
     path = code.source
     if reportsFaults, let first = unsafe code.declarations.first {
@@ -65,7 +65,9 @@ public import ViewEngine
     if wholes.count == 1 { return wholes[0] }
     if previews.count == 1 { return previews[0] }
     let stem = path.split(separator: "/").last?.split(separator: ".").first
-    if let namesake = wholes.first(where: { $0.name.map { $0[...] } == stem }) { return namesake }
-    throw .severalViews(path: path, names: (wholes.isEmpty ? previews : wholes).compactMap(\.name))
+    // Where each is made by another, none is the whole.
+    let choices = wholes.isEmpty ? previews : wholes
+    if let namesake = choices.first(where: { $0.name.map { $0[...] } == stem }) { return namesake }
+    throw .severalViews(path: path, names: choices.compactMap(\.name))
   }
 }

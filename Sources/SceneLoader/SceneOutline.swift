@@ -24,7 +24,12 @@ struct SceneOutline: Decodable {
     let name: String
     let line: Int
     let arguments: String
+    /// What stands between angle brackets before them, with these; empty for nothing.
+    let types: String?
     let condition: String?
+
+    /// How it is made.
+    var call: String { "\(name)\(types ?? "")(\(arguments))" }
   }
 
   /// For each `#Preview`, what `#if` around it asks.
@@ -37,6 +42,14 @@ struct SceneOutline: Decodable {
   var madeUp: MadeUp?
   /// Modifiers that put into the environment what views without previews look for there.
   var environment: [String]?
+  /// What is found in the environment where nobody put it there.
+  struct Object: Decodable {
+    let type: String
+    let value: String
+  }
+  var objects: [Object]?
+  /// Protocols of which values were wanted and no type was known.
+  var lacks: [String]?
   let inputs: [SceneInputDeclaration]
   /// Whether the text is no Swift, so that nothing may be put behind it.
   var isBroken: Bool
@@ -102,10 +115,26 @@ struct SceneOutline: Decodable {
     if let madeUp, views.isEmpty {
       let entry = Entry(
         name: madeUp.name, line: madeUp.line, isUsed: false, condition: madeUp.condition)
-      let call = "\(madeUp.name)(\(madeUp.arguments))\(objects)"
+      let call = madeUp.call + objects
+      if call.contains("_madeUpContainer()") { text += "import SwiftData\n" }
       add(entry, "view: \"\(madeUp.name)\", madeUp: \(Self.literal(call))) { \(call) }")
     }
     return text
+  }
+
+  /// The function that declares what views find in their environment where nobody put it there; empty where there is nothing.
+  var objectFunction: String {
+    guard let objects, !objects.isEmpty, !isBroken else { return "" }
+    let lines = objects.map {
+      "  _declareObject(\($0.type).self, \(Self.literal($0.value))) { \($0.value) }\n"
+    }
+    let needsStore = objects.contains { $0.value.contains("_madeUpContainer()") }
+    return """
+      \(needsStore ? "import SwiftData\n" : "")@_cdecl("\(SceneCode.objectSymbol)")
+      @MainActor public func __\(SceneCode.objectSymbol)(_ previews: UnsafeMutableRawPointer) {
+      \(lines.joined())}
+
+      """
   }
 
   /// The function that tells the inputs, to be compiled behind the file's own text; empty where there are none.

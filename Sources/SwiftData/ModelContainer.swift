@@ -50,6 +50,9 @@ public final class ModelContainer: Equatable {
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws { try self.init(for: Schema(forTypes), configurations: configurations) }
 
+  /// Creates a container, which cannot fail here.
+  init(of schema: Schema) { (self.schema, configurations) = (schema, []) }
+
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 
   /// Deletes all models.

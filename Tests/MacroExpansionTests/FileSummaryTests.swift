@@ -41,6 +41,23 @@ import Testing
     #expect(summary.imports == ["SwiftUI"])
   }
 
+  @Test("the protocols to which types conform are told, not what others inherit")
+  func kinds() {
+    let summary = FileSummary(source: source)
+    #expect(summary.kinds == ["View", "Hashable", "Codable", "PreviewProvider"])
+    let others = FileSummary(
+      source: """
+        protocol A: B {}
+        enum C: Swift.D, @unchecked E { struct F: G {} }
+        func h<T: I>(_ t: T) where T: J {}
+        #if os(watchOS)
+        struct K: L {}
+        #endif
+        """)
+    #expect(others.kinds == ["D", "E", "G"])
+    #expect(summary.line.split(separator: "\t", omittingEmptySubsequences: false).count == 9)
+  }
+
   @Test("uses are told apart: by themselves, behind a dot, in previews")
   func uses() {
     let summary = FileSummary(source: source)
@@ -148,11 +165,11 @@ import Testing
   }
 
   @Test(
-    "a line has eight fields, whatever is in the file",
+    "a line has nine fields, whatever is in the file",
     arguments: ["", "\t \u{7f}", "}{", "let `a b` = 1"])
   func line(source: String) {
     let line = FileSummary(source: source).line
-    #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 8)
+    #expect(line.split(separator: "\t", omittingEmptySubsequences: false).count == 9)
     #expect(!line.contains("\n"))
   }
 }

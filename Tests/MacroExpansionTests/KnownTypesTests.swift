@@ -78,6 +78,38 @@ import Testing
     #expect(try !item("class Item { var a: UIView! }").hasOutlets)
   }
 
+  @Test(
+    "what is private to a file hides what is in it",
+    arguments: [
+      ("struct Item {}", false), ("private struct Item {}", true),
+      ("fileprivate enum Item {}", true), ("private(set) var a = 1\nclass Item {}", false),
+      ("public final class Item {}", false), ("private typealias Item = Int", true),
+    ])
+  func hiding(source: String, isHidden: Bool) throws {
+    #expect(try item(source).isHidden == isHidden)
+    let inside = types("private enum Outer { \(source) }").resolve("Outer.Item", from: nil)
+    #expect(inside?.isHidden == true)
+  }
+
+  @Test("names lead through functions and modifiers of the project to what stands in them")
+  func reached() {
+    let types = types(
+      """
+      func card() -> some View { Card() }
+      extension View {
+        func sheetOfStore() -> some View { modifier(StoreSheet()) }
+        var framed: some View { padding().background { Frame() } }
+      }
+      extension Text { func other() { card() } }
+      struct Card { func inner() { Hidden() } }
+      """)
+    #expect(types.reached(from: ["card"]).isSuperset(of: ["card", "Card"]))
+    #expect(types.reached(from: ["sheetOfStore"]).contains("StoreSheet"))
+    #expect(types.reached(from: ["framed"]).contains("Frame"))
+    #expect(types.reached(from: ["other"]).contains("Card"))
+    #expect(types.reached(from: ["inner", "x"]) == ["inner", "x"])
+  }
+
   // MARK: Examples
 
   @Test(
@@ -153,6 +185,10 @@ import Testing
       ("struct Item { fileprivate var a: Int; let b: Int }", ["a: Int, b: Int"], []),
       ("struct Item { private var a = 1; let b: Int }", ["b: Int"], []),
       ("struct Item { @State private var a = 1; private var b: Int? }", [""], [""]),
+      ("struct Item { @State private var a = 1; let b: Int }", ["b: Int"], ["b: Int"]),
+      ("struct Item { @Environment(\\.a) private var a; let b: Int }", ["b: Int"], ["b: Int"]),
+      ("struct Item { @State private var a: Int; let b: Int }", ["a: Int, b: Int"], []),
+      ("struct Item { @MainActor private var a = 1; let b: Int }", ["b: Int"], []),
       ("class Item { fileprivate init(a: Int) {} }", ["a: Int"], []),
       ("class Item { private init() {}; init(a: Int) {} }", ["a: Int"], ["a: Int"]),
     ] as [(String, [String], [String])])

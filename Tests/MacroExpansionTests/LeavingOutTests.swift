@@ -25,6 +25,12 @@ import Testing
       left("func a() throws -> Int {\n  return x\n}", [(2, 10)])
         == "func a() throws -> Int { throw _LeftOut(\(said)) \n\n}")
     #expect(
+      left("func a() async -> Int {\n  return x\n}", [(2, 10)])
+        == "func a() async -> Int { return await _leftOutWaiting(\(said)) \n\n}")
+    #expect(
+      left("func a() async -> [Int] {\n  return x\n}", [(2, 10)])
+        == "func a() async -> [Int] { _leftOut(\(said)); return [] \n\n}")
+    #expect(
       left("var a: Int? {\n  return x\n}", [(2, 10)])
         == "var a: Int? { _leftOut(\(said)); return nil \n\n}")
   }
@@ -120,6 +126,9 @@ import Testing
     #expect(
       left("class A {\n  static let a: B = x\n}", [(2, 21)])
         == "class A {\n  static let a: B = { fatalError(\(said)) }()\n}")
+    #expect(
+      left("class A {\n  static let a: [B] = x\n}", [(2, 23)])
+        == "class A {\n  static let a: [B] = { _leftOut(\(said)); return [] }()\n}")
     #expect(left("class A {\n  let a: B = x\n}", [(2, 14)]) == "class A {\n  \n}")
   }
 
@@ -217,6 +226,25 @@ import Testing
         == "var a: some View {\n  B()._leftOutModifier(\(words))\n\n    .bold()\n}")
     let other = "value of type 'C' has no member 'glow'"
     #expect(!left(source, [(3, 6)], words: other).contains("_leftOutModifier"))
+  }
+
+  @Test(
+    "a modifier goes for what it is given, and then the view",
+    arguments: [
+      ("var a: some View {\n  B()\n    .c(D(x)) { e }\n    .f()\n}", 10, true),
+      ("func a(content: C) -> some View {\n  content\n    .c(x)\n}", 8, true),
+      ("#Preview {\n  B()\n    .c(x)\n}", 8, true),
+      ("func a() {\n  B()\n    .c(x)\n}", 8, false),
+      ("var a: some View {\n  b\n    .c(x)\n}", 8, false),
+    ])
+  func arguments(source: String, column: Int, isModifier: Bool) {
+    let words = "\"A.swift:3 is left out: no 'x'\""
+    let once = left(source, [(3, column)])
+    #expect(once.contains("._leftOutModifier(\(words))") == isModifier, "\(once)")
+    #expect(once.contains("f()") == source.contains("f()"))
+    let twice = left(source, [(3, column), (3, column)])
+    #expect(!twice.contains("._leftOutModifier("), "\(twice)")
+    #expect(twice.contains("_leftOut(\(words))") || !isModifier)
   }
 
   @Test("a method that gives a changed copy gives what it was called on")

@@ -115,12 +115,47 @@ import Testing
     #expect(modifiers("struct A: View { @EnvironmentObject var s: Store }", of: []).isEmpty)
   }
 
-  @Test("names in a declaration begin with capitals, and those of extensions are among them")
+  @Test("views are asked that modifiers and functions of the project make")
+  func throughModifiers() {
+    let source = """
+      struct A: View { var body: some View { Text("").storeSheet() } }
+      struct Sheet: View { @EnvironmentObject var s: Store }
+      extension View { func storeSheet() -> some View { sheet { content() } } }
+      func content() -> some View { Sheet() }
+      """
+    #expect(modifiers(source) == [".environmentObject(Store.preview)"])
+  }
+
+  @Test("what any type of a project looks for is there by its type, once, in order")
+  func all() {
+    let source = """
+      struct B: View { @EnvironmentObject var s: Store; @EnvironmentObject var r: Remote }
+      struct A: View { @Environment(Model.self) var m; @EnvironmentObject var s: Store }
+      struct C: View { @EnvironmentObject var i: Inner; class Inner {} }
+      """
+    let types = KnownTypes(of: [Self.objects, source].map { Parser.parse(source: $0) })
+    let objects = MadeUpEnvironment(ofAll: MadeUpValues(types)).objects
+    #expect(objects.map(\.type) == ["C.Inner", "Model", "Store"])
+    #expect(objects.map(\.value) == ["C.Inner()", "Model(count: 3)", "Store.preview"])
+  }
+
+  @Test("objects are told of files of a project, also of such with previews; not of one alone")
+  func outlines() {
+    let own = "struct A: View { @EnvironmentObject var s: Store }\n#Preview { A() }"
+    let files = [own, Self.objects].map { Parser.parse(source: $0) }
+    let outline = SceneOutline(source: own, for: nil, among: files)
+    #expect(outline.objects.map(\.type) == ["Store"] && outline.environment.isEmpty)
+    #expect(SceneOutline(source: own + "\n" + Self.objects).objects.isEmpty)
+  }
+
+  @Test("names in a declaration are those of its extensions, too")
   func names() {
     let source =
       "struct A: View { let b: Int = make(Other.value) }\nextension A: P { typealias Q = R }"
     let types = KnownTypes(of: [Parser.parse(source: source)])
     #expect(
-      types.resolve("A", from: nil)?.names == ["A", "View", "Int", "Other", "P", "Q", "R"])
+      types.resolve("A", from: nil)?.names == [
+        "A", "View", "b", "Int", "make", "Other", "value", "P", "Q", "R",
+      ])
   }
 }

@@ -104,11 +104,15 @@ import Testing
     arguments: [
       ("T", "View", "Text(\"Content\")"), ("T", "", "\"Value\""), ("T?", "View", "nil"),
       ("[T]", "Numeric", "[3, 3, 3]"),
+      ("T", "Hashable & Sendable", "\"Value\""), ("T", "Unknown & P", "Q()"),
+      ("Pair<Int>", "View", "Pair(a: \"Value\")"), ("Twice<Int, Int>", "View", nil),
       ("(T) -> T", "Shape", "{ _ in RoundedRectangle(cornerRadius: 16) }"),
       ("T", "P", "Q()"), ("T", "Unknown", nil), ("Box<Int>", "View", nil), ("U", "View", nil),
     ] as [(String, String, String?)])
   func generics(type: String, constraint: String, expression: String?) {
-    let others = "protocol P {}\nstruct Q: P {}\nstruct Box<T> { let a: Int }"
+    let others =
+      "protocol P {}\nstruct Q: P {}\nstruct Box<T> { let a: Int }\n"
+      + "struct Pair<T: Hashable> { let a: T }\nstruct Twice<T, U> { let a: T }"
     #expect(value(type, with: others, generics: ["T": constraint]) == expression)
   }
 
@@ -118,7 +122,9 @@ import Testing
       ("protocol P {}\nstruct Live: P {}\nclass MockLive: P { init() {} }", "MockLive()"),
       ("protocol P {}\nstruct Live: P { let a: Unknown }\nstruct Other: P {}", "Other()"),
       ("protocol P {}\nstruct Q {}\nextension Q: P {}", "Q()"), ("protocol P {}", nil),
-      ("protocol P {}\nprotocol R: P {}", nil),
+      ("protocol P {}\nprotocol R: P {}", nil), ("protocol P: View {}", nil),
+      ("protocol P: Hashable {}", nil),
+      ("protocol P {}\nprotocol R: P {}\nenum Q: R { case a }", "Q.a"),
       ("protocol P {}\nenum Q: P { case a, b }", "Q.a"),
       ("protocol P {}\nstruct Q: P { let p: any P }", nil),
       ("protocol P {}\nstruct Q: P { let p: any P }\nstruct R: P {}", "R()"),
@@ -168,13 +174,13 @@ import Testing
     #expect(value("A", with: others) == expression)
   }
 
-  @Test("values are made of values, six deep", arguments: 1...8)
+  @Test("values are made of values, twelve deep", arguments: [1, 2, 6, 11, 12, 13, 14])
   func depth(count: Int) {
     let chain = (1..<max(count, 2)).map { "struct S\($0) { let s: S\($0 + 1) }" }
     let types = (count > 1 ? chain : []) + ["struct S\(count) {}"]
     let deep = (1..<count).reduce("") { text, number in text + "S\(number)(s: " }
     let whole = "\(deep)S\(count)()" + String(repeating: ")", count: count - 1)
-    #expect(value("S1", with: types.joined(separator: "\n")) == (count <= 6 ? whole : nil))
+    #expect(value("S1", with: types.joined(separator: "\n")) == (count <= 12 ? whole : nil))
   }
 
   @Test("a nested type is found from where it is written, and called by its whole name")
@@ -194,5 +200,89 @@ import Testing
       class A { init(_ title: String, width size: Double, isOpen: Bool, for index: Int) {} }
       """
     #expect(value("A", with: others) == "A(\"Title\", width: 120, isOpen: true, for: 0)")
+  }
+
+  // MARK: Lacks and guesses
+
+  private func values(_ source: String) -> MadeUpValues {
+    MadeUpValues(KnownTypes(of: [Parser.parse(source: source)]))
+  }
+  private static let place = MadeUpValues.Place(name: "a")
+
+  @Test("protocols are told of which no type can be made, and no others")
+  func lacks() {
+    let values = values(
+      "protocol P {}\nprotocol R {}\nstruct Q: R {}\nprotocol S {}\nstruct T: S { let u: Unknown }")
+    #expect(values.lacks.kinds.isEmpty)
+    for name in ["P", "R", "S", "Unknown"] { _ = values.named(name, [], for: Self.place) }
+    #expect(values.lacks.kinds == ["P", "S"])
+  }
+
+  @Test(
+    "a type of the system's that nobody knows is left to the compiler, if that is asked for",
+    arguments: [
+      ("HKAuthorizationStatus", true), ("UIUserInterfaceStyle", true), ("MKMapType", true),
+      ("Unknown", false), ("UI", false), ("HKitchen", false), ("XYZed", false), ("P", false),
+    ])
+  func guesses(name: String, isGuessed: Bool) {
+    var values = values("protocol P {}")
+    #expect(values.named(name, [], for: Self.place) == nil)
+    values.isGuessing = true
+    #expect(
+      values.named(name, [], for: Self.place) == (isGuessed ? "_madeUp(\(name).self)" : nil))
+  }
+
+  @Test("a list of what the compiler must know is empty, and what may be none is not there")
+  func guessedLists() {
+    var values = values("struct Item { let a: [HKObjectType]; let b: HKObjectType? }")
+    values.isGuessing = true
+    #expect(values.named("Item", [], for: Self.place) == "Item(a: [], b: nil)")
+  }
+
+  @Test("what another file hides is not made; what the file that is shown hides is")
+  func hidden() {
+    var values = values("private struct Item {}\nprivate enum Outer { struct Inner {} }")
+    #expect(values.named("Item", [], for: Self.place) == nil)
+    #expect(values.named("Outer.Inner", [], for: Self.place) == nil)
+    values.ownNames = ["Item", "Outer"]
+    #expect(values.named("Item", [], for: Self.place) == "Item()")
+    #expect(values.named("Outer.Inner", [], for: Self.place) == "Outer.Inner()")
+  }
+
+  @Test(
+    "a generic type is told what its initialiser does not say",
+    arguments: [
+      ("struct A<T: View> { let t: T }", ""), ("struct A<T: View> {}", "<Text>"),
+      ("struct A<T: UIViewController> {}", "<UIViewController>"),
+      ("struct A<T, U: P> { let t: T }", "<String, Q>"), ("struct A<T: Unknown> {}", ""),
+      ("struct A<T: Base> {}", "<Base>"), ("struct A<T: Hashable & View> {}", "<String>"),
+      ("struct A {}", ""),
+    ])
+  func brackets(declaration: String, expected: String) throws {
+    let values = values("protocol P {}\nstruct Q: P {}\nclass Base {}\n\(declaration)")
+    let type = try #require(values.types.resolve("A", from: nil))
+    let parameters = type.initializers(isOwn: true, among: values.types).first ?? []
+    #expect(values.brackets(of: type, givenBy: parameters, for: Self.place) == expected)
+  }
+
+  @Test("values of values are made, so deep as apps have them, and in time where none can be")
+  func depth() {
+    let deep = (0..<8).map { "protocol P\($0) {}\nstruct S\($0): P\($0) { let p: P\($0 + 1) }" }
+    let last = "\nstruct Last: P4 {}\nstruct P8 { let a: Unknown }"
+    let made = value("P0", with: deep.joined(separator: "\n") + last)
+    #expect(made == "S0(p: S1(p: S2(p: S3(p: Last()))))")
+    let wide = (0..<11).map { number in
+      let next = "S\(number + 1)"
+      return
+        "struct S\(number) { init(a: \(next)) {}; init(c: [\(next)], d: \(next)) {} }"
+    }
+    let source = wide.joined(separator: "\n") + "\nstruct S11 { let a: Unknown }"
+    #expect(value("S0", with: source) == nil)
+  }
+
+  @Test("stores of models are made where nothing is kept")
+  func stores() {
+    #expect(value("ModelContainer") == "_madeUpContainer()")
+    #expect(value("ModelContext") == "_madeUpContainer().mainContext")
   }
 }

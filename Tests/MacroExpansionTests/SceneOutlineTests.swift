@@ -40,6 +40,8 @@ import Testing
   func others() {
     #expect(views("struct A<T>: View {}; struct B {}; class C: View {}").isEmpty)
     #expect(views("struct A {}\nextension A: View {}") == ["A"])
+    let generic = SceneOutline(source: "struct A<T: P, U>: View { let a: T }")
+    #expect(generic.needy == [.init(name: "A", needs: ["T: P", "U", "a: T"])])
   }
 
   @Test(
@@ -89,7 +91,7 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     #expect(
       try SceneOutline.json(ofFile: path)
-        == #"{"environment":[],"inputs":[],"isBroken":false,"needy":[],"previews":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
+        == #"{"environment":[],"inputs":[],"isBroken":false,"lacks":[],"needy":[],"objects":[],"previews":[],"providers":[{"isUsed":false,"line":2,"name":"P"}],"views":[{"isUsed":false,"line":1,"name":"A"}]}"#
     )
     #expect(throws: (any Error).self) { try SceneOutline.json(ofFile: path + "x") }
   }

@@ -86,6 +86,7 @@ import Testing
   @Test("of several views the one that is called as the file is meant")
   func namesake() throws {
     #expect(try line(nil, of: library(views: [("B", false), ("a", false)])) == 2)
+    #expect(try line(nil, of: library(views: [("B", true), ("a", true)])) == 2)
     #expect(throws: SceneError.self) {
       try library(views: [("B", false), ("a", true), ("C", false)]).preview(nil)
     }

@@ -26,6 +26,18 @@ import Testing
       ])
   }
 
+  @Test(
+    "the name that is not found is told",
+    arguments: [
+      ("cannot find 'x' in scope", "x"), ("cannot find type 'X' in scope", "X"),
+      ("value of type 'A' has no member 'fit(_:)'", "fit"),
+      ("value of type 'A' has no dynamic member 'b' using key path from root type 'A'", "b"),
+      ("cannot convert value of type 'A' to 'B'", nil),
+    ] as [(String, String?)])
+  func lackingNames(words: String, name: String?) {
+    #expect(ModuleMistakes.lackingName(in: PartMistake(line: 1, column: 1, words: words)) == name)
+  }
+
   @Test("what is declared twice is told by its name without labels")
   func redeclared() {
     let said = """
@@ -63,14 +75,14 @@ import Testing
     }
     #expect(!add(["c.swift": "/c.swift"]))
     #expect(mistakes.isEmpty)
-    for round in 1...7 {
+    for round in 1...9 {
       #expect(add(["a.swift": "/a.swift"]))
       #expect(mistakes["/a.swift"].map(\.round) == Array(1...round))
       #expect(mistakes["/b.swift"].isEmpty)
     }
     // What is still wrong then stays so.
-    #expect(!add(["a.swift": "/a.swift"]) && mistakes.rounds == 7)
-    for round in 8...ModuleMistakes.greatestRounds {
+    #expect(!add(["a.swift": "/a.swift"]) && mistakes.rounds == 9)
+    for round in 10...ModuleMistakes.greatestRounds {
       #expect(add(["a.swift": "/a.swift"], "a.swift:\(round):1: error: x\n"))
     }
     #expect(!add(["a.swift": "/a.swift"], "a.swift:1:1: error: z\n"))

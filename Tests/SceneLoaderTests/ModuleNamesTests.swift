@@ -25,7 +25,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: URL(fileURLWithPath: place).deletingLastPathComponent(),
       withIntermediateDirectories: true)
-    let fields = ["-", imports, declares, adds, uses, "", "", privates]
+    let fields = ["-", imports, declares, adds, uses, "", "", privates, ""]
     try folder.write(fields.joined(separator: "\t"), to: name)
     files.append(place)
   }

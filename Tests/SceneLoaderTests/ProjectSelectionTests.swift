@@ -20,7 +20,7 @@ import Testing
     let place = URL(fileURLWithPath: folder.path(name))
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let all = fields + Array(repeating: "", count: 7 - fields.count)
+    let all = fields + Array(repeating: "", count: 8 - fields.count)
     try folder.write(([isMain ? "main" : "-"] + all).joined(separator: "\t"), to: name)
   }
 
@@ -34,10 +34,11 @@ import Testing
   /// The names of the files that are taken for the first.
   private func taken(
     _ names: [String], known: Set<String> = [], missing: Set<String> = [],
-    banned: [String: String] = [:], module: (String) -> String = { _ in "" }
+    kinds: Set<String> = [], banned: [String: String] = [:],
+    module: (String) -> String = { _ in "" }
   ) throws -> (files: [String], leftOut: [String]) {
     var selection = ProjectSelection(try index(names), known: known, module: module)
-    selection.missing = missing
+    (selection.missing, selection.kinds) = (missing, kinds)
     for (name, reason) in banned { selection.banned[folder.path(name)] = reason }
     selection.choose(from: [(0, true)])
     let start = folder.url.path.count + 1
@@ -45,6 +46,21 @@ import Testing
       selection.taken.map { String(selection.index.entries[$0].path.dropFirst(start)) },
       selection.leftOut.map { "\($0.path.dropFirst(start)): \($0.reason)" }
     )
+  }
+
+  @Test("of files with types of a protocol two are taken, such as stand in for others first")
+  func conforming() throws {
+    try file("app/a.swift", ["", "A", "", "P", ""])
+    try file("app/near.swift", ["", "Near", "", "B", "", "", "", "P"])
+    try file("app/b.swift", ["", "B", "", "", ""])
+    try file("app/sub/far.swift", ["", "Far", "", "", "", "", "", "P"])
+    try file("tests/MockStore.swift", ["", "Mock", "", "", "", "", "", "P Q"])
+    let names = ["a", "b", "near", "sub/far"].map { "app/\($0).swift" } + ["tests/MockStore.swift"]
+    #expect(try taken(names).files == ["app/a.swift"])
+    #expect(
+      try taken(names, kinds: ["P"]).files
+        == ["app/a.swift", "app/b.swift", "app/near.swift", "tests/MockStore.swift"])
+    #expect(try taken(names, kinds: ["R"]).files == ["app/a.swift"])
   }
 
   @Test("what declares a name is taken, and what that needs; nothing else")
@@ -237,7 +253,8 @@ import Testing
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try folder.write("\0Text\0", to: "Modules/Views.swiftmodule")
     try folder.write("\0Drawn\0", to: "Modules/Extra.swiftmodule")
-    let line = ["-", "SwiftUI Extra", "Card", "", uses, "", previewUses, ""].joined(separator: "\t")
+    let line = ["-", "SwiftUI Extra", "Card", "", uses, "", previewUses, "", ""].joined(
+      separator: "\t")
     try folder.writeProgram("printf '%s\\n' '\(line)'", to: "names")
     try folder.write("struct Card { struct Inner {} }\n", to: "Card.swift")
     let installation = Installation(

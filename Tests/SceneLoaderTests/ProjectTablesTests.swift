@@ -55,19 +55,19 @@ import Testing
     #expect(ProjectSelection.label(of: name[...]) == label)
   }
 
-  @Test("a line of the index has eight fields, and any other is none")
+  @Test("a line of the index has nine fields, and any other is none")
   func entries() throws {
-    let line = "main\tSwiftUI Maps\tA B\tred Color.red\tText A\tbold\tC .small\tOwn"
+    let line = "main\tSwiftUI Maps\tA B\tred Color.red\tText A\tbold\tC .small\tOwn\tView"
     let entry = try #require(ProjectIndex.Entry(path: "/a.swift", line: line[...]))
     #expect(entry.path == "/a.swift" && entry.isMain)
     #expect(entry.imports == ["SwiftUI", "Maps"] && entry.declared == ["A", "B"])
     #expect(entry.members == ["red", "Color.red"] && entry.uses == ["Text", "A"])
     #expect(entry.memberUses == ["bold"] && entry.previewUses == ["C", ".small"])
-    #expect(entry.privates == ["Own"])
-    let empty = try #require(ProjectIndex.Entry(path: "", line: "-\t\t\t\t\t\t\t"))
+    #expect(entry.privates == ["Own"] && entry.kinds == ["View"])
+    let empty = try #require(ProjectIndex.Entry(path: "", line: "-\t\t\t\t\t\t\t\t"))
     #expect(!empty.isMain && empty.imports.isEmpty && empty.previewUses.isEmpty)
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    for count in 0...10 where count != 8 {
+    for count in 0...10 where count != 9 {
       let other = (fields + fields).prefix(count).joined(separator: "\t")
       #expect(ProjectIndex.Entry(path: "", line: other[...]) == nil, "\(count)")
     }

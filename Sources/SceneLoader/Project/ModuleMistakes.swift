@@ -28,8 +28,9 @@ struct ModuleMistakes: Codable, Equatable {
 
   /// How often it is asked at most.
   static let greatestRounds = 24
-  /// How often a mistake takes more with it: its statement, three around that, the body, the member, the type's head.
-  private static let greatestRepeats = 7
+  /// How often a mistake takes more with it: a modifier, its statement, as many around these, the body, the member, the type's
+  /// head.
+  private static let greatestRepeats = 9
   /// Mistakes beyond these are of a file that is for something else.
   private static let greatestCount = 200
 
@@ -101,6 +102,21 @@ struct ModuleMistakes: Codable, Equatable {
     if parts[0] == "cannot find type " { return String(parts[1]) }
     let isType = parts[0] == "cannot find " && parts[1].first?.isUppercase == true
     return isType ? String(parts[1]) : nil
+  }
+
+  /// The name, without labels, of a member, type or value that is not found.
+  ///
+  /// - Parameter mistake: The mistake.
+  /// - Returns: The name; `nil` for any other mistake.
+  static func lackingName(in mistake: PartMistake) -> String? {
+    let marks = [
+      "has no member '", "has no dynamic member '", "cannot find '", "cannot find type '",
+    ]
+    return marks.lazy.compactMap { mark in
+      mistake.words.range(of: mark).map { place in
+        String(mistake.words[place.upperBound...].prefix { $0 != "'" && $0 != "(" })
+      }
+    }.first
   }
 
   /// The names, without labels, of what is declared twice.

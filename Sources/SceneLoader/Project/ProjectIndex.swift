@@ -23,6 +23,8 @@ struct ProjectIndex {
     let previewUses: [Substring]
     /// Types at the top of the file that no other file sees.
     let privates: [Substring]
+    /// The protocols to which its types conform, and the classes that they inherit from.
+    let kinds: [Substring]
 
     init?(path: String, line: Substring) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -32,10 +34,10 @@ struct ProjectIndex {
       isMain = fields[0] == "main"
       (imports, declared, members) = (names(1), names(2), names(3))
       (uses, memberUses, previewUses) = (names(4), names(5), names(6))
-      privates = names(7)
+      (privates, kinds) = (names(7), names(8))
     }
 
-    static let fieldCount = 8
+    static let fieldCount = 9
   }
 
   /// In the order of the paths that were asked for.
@@ -44,6 +46,8 @@ struct ProjectIndex {
   let declaring: [Substring: [Int]]
   /// Which entries add a name to a type.
   let adding: [Substring: [Int]]
+  /// Which entries have types that conform to a protocol.
+  let conforming: [Substring: [Int]]
   /// Which entries add an initialiser or a subscript with a first label to a type.
   let labelling: [Substring: [Int]]
 
@@ -93,9 +97,10 @@ struct ProjectIndex {
       digest.flatMap { known[$0] }.flatMap { Entry(path: path, line: $0) }
     }
     var declaring: [Substring: [Int]] = [:]
-    var (adding, labelling) = (declaring, declaring)
+    var (adding, labelling, conforming) = (declaring, declaring, declaring)
     for (number, entry) in entries.enumerated() {
       for name in entry.declared { declaring[name, default: []].append(number) }
+      for name in entry.kinds { conforming[name, default: []].append(number) }
       for name in entry.members {
         adding[name, default: []].append(number)
         if name.last == ":" {
@@ -104,7 +109,7 @@ struct ProjectIndex {
       }
     }
     (self.entries, self.declaring) = (entries, declaring)
-    (self.adding, self.labelling) = (adding, labelling)
+    (self.adding, self.labelling, self.conforming) = (adding, labelling, conforming)
   }
 
   /// Whether no file declares a name, at its top or for a type.

@@ -40,6 +40,8 @@ extension ProjectSearch {
     var isLeavingOut = false
     /// Members that extensions of several modules add to the same type.
     var redeclared: Set<String> = []
+    /// How often the compiler was asked about heads alone, as nothing can be shown.
+    var roundsOfHeads = 0
     /// What was left out.
     var mistakes = ModuleMistakes()
     /// Whether the scene's own file imports what is not there, so that what needs that is left out of it, too.
@@ -165,12 +167,16 @@ extension ProjectSearch {
       progress.selection.missing.formUnion(hidden)
       return .choose
     }
-    if !progress.isLenient, words.contains("error: no such module '") || importsAbsent(progress) {
+    let isHopeless = isHopeless(words, progress.selection.index)
+    if !progress.isLenient,
+      words.contains("error: no such module '") || importsAbsent(progress)
+        || isHopeless && lacksModules(progress)
+    {
       progress.isLenient = true
       return .choose
     }
     progress.isLeavingOut = true
-    if !progress.isLenient, isHopeless(words, progress.selection.index) { return .end }
+    if !progress.isLenient, isHopeless { return .end }
     // Where a file asks for nothing that is not here, a mistake is its author's, who wants to know of it, unless it follows
     // from what was left out elsewhere.
     let absent = localModules(
@@ -181,6 +187,11 @@ extension ProjectSearch {
     if leaveOut(words, of: progress.selection, &progress.mistakes, but: fixed, importing: first) {
       return .choose
     }
+    if !progress.isLenient, !progress.mistakes.isEmpty, followsFromOthers(words, progress.selection)
+    {
+      progress.isLenient = true
+      return .choose
+    }
     return ban(words, in: &progress.selection) ? .choose : .end
   }
 
@@ -189,6 +200,15 @@ extension ProjectSearch {
     let entries = progress.selection.index.entries.filter { own.contains($0.path) }
     return !isFolder
       && entries.flatMap { $0.imports.map(String.init) }.contains {
+        !compiler.installation.hasModule($0) && !progress.modules.contains($0)
+      }
+  }
+
+  /// Whether files of the project import what is not there, so that a type which nobody declares may be of that.
+  private func lacksModules(_ progress: Progress) -> Bool {
+    let imports = Set(progress.selection.index.entries.flatMap(\.imports)).map(String.init)
+    return !isFolder
+      && imports.contains {
         !compiler.installation.hasModule($0) && !progress.modules.contains($0)
       }
   }
@@ -216,14 +236,16 @@ extension ProjectSearch {
   ///
   /// - Parameters:
   ///   - needs: What the views need, as in `Card needs item: Item`.
+  ///   - lacks: Protocols of which no type was taken that can be made.
   ///   - progress: How far the search has come.
   /// - Returns: Whether there are any that were not looked for.
-  func lookFor(_ needs: [String], _ progress: inout Progress) -> Bool {
+  func lookFor(_ needs: [String], _ lacks: [String], _ progress: inout Progress) -> Bool {
     let words = needs.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
     let names = words.filter { progress.selection.index.declaring[$0] != nil }.map(String.init)
-    let count = progress.selection.missing.count
+    let count = progress.selection.missing.count + progress.selection.kinds.count
     progress.selection.missing.formUnion(names)
-    return progress.selection.missing.count > count
+    progress.selection.kinds.formUnion(lacks)
+    return progress.selection.missing.count + progress.selection.kinds.count > count
   }
 
   /// The names for whose sake a scene may not compile although it sees others of them by itself.
@@ -279,6 +301,18 @@ extension ProjectSearch {
   /// Whether the scene's own files ask for a type or modifier that nobody has, so that nothing left out elsewhere helps.
   private func isHopeless(_ words: String, _ index: ProjectIndex) -> Bool {
     !lacks(in: words, index).isEmpty
+  }
+
+  /// Whether the scene's own file lacks only what stands in other files that were taken, of which something was left out.
+  private func followsFromOthers(_ words: String, _ selection: ProjectSelection) -> Bool {
+    let names = Set(own.map(shown))
+    let lacking = ModuleMistakes.mistakes(in: words).filter { names.contains($0.file) }
+      .compactMap { ModuleMistakes.lackingName(in: $0.mistake) }
+    guard !isFolder, !lacking.isEmpty else { return false }
+    let entries = selection.taken.map { selection.index.entries[$0] }
+    let texts = entries.filter { !own.contains($0.path) }
+      .compactMap { try? TextFile($0.path).read() }
+    return lacking.allSatisfy { name in texts.contains { $0.contains(name) } }
   }
 
   /// The mistakes of the scene's own files that are types or modifiers that nobody has.

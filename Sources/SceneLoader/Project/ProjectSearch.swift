@@ -17,6 +17,8 @@ struct ProjectSearch {
 
   /// How often the compiler is asked.
   private static let rounds = 10
+  /// How often it is asked about heads of declarations where nothing can be shown.
+  private static let roundsOfHeads = 4
 
   init(_ compiler: SceneCompiler, _ own: [String], named name: String) {
     (self.compiler, self.own, self.name) = (compiler, own, name)
@@ -209,9 +211,17 @@ struct ProjectSearch {
         return product
       } catch .doesNotCompile(_, let words) {
         learn(from: words, &progress)
-      } catch .noPreview(let path, let needs) {
-        progress.failure = .noPreview(path: path, needs: needs)
-        guard lookFor(needs, &progress) else { throw .noPreview(path: path, needs: needs) }
+      } catch .noPreview(let path, let needs, let lacks) {
+        let failure = SceneError.noPreview(path: path, needs: needs)
+        progress.failure = failure
+        if lookFor(needs, lacks, &progress) { continue }
+        // What does not compile is left out, and may be all that cannot be made up.
+        progress.roundsOfHeads += 1
+        guard !needs.isEmpty, progress.roundsOfHeads <= Self.roundsOfHeads,
+          let words = try compiler.mistakesOfHeads(of: module, name, in: work)
+        else { throw progress.stuck ?? failure }
+        progress.stuck = progress.stuck ?? failure
+        learn(from: words, &progress)
       } catch {
         // Where a preview is left out, what was wrong before is what is wrong.
         throw progress.isLenient ? progress.verdict ?? error : error

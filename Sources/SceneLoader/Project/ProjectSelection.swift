@@ -19,6 +19,8 @@ struct ProjectSelection {
   private(set) var known: Set<String>
   /// Names that the compiler did not find.
   var missing: Set<String> = []
+  /// Protocols of which values are made up, so that types are wanted which conform to them.
+  var kinds: Set<String> = []
   /// The names that what was taken uses, that a scene sees by itself and that files of the project declare: `time` is a function
   /// of C, and may be the project's list of times.
   var hidden: Set<String> {
@@ -121,6 +123,7 @@ struct ProjectSelection {
           add(from: conformance, usedBy: first)
         }
       }
+      for kind in kinds.sorted() { addTypes(conformingTo: Substring(kind), for: first) }
       if taken.count > next { finish(from: next) }
     }
     let (fixed, others) = (taken.prefix(own.count), taken.dropFirst(own.count))
@@ -242,6 +245,28 @@ struct ProjectSelection {
       }
       return add(candidate)
     }
+  }
+
+  /// Takes a file or two with types that conform to a protocol; such as are made for previews and tests first.
+  private mutating func addTypes(conformingTo kind: Substring, for number: Int) {
+    let entry = index.entries[number]
+    let near = (index.conforming[kind] ?? []).sorted {
+      let (first, second) = (distance($0, entry), distance($1, entry))
+      let (isFirst, isSecond) = (isStandIn($0), isStandIn($1))
+      if isFirst != isSecond { return isFirst }
+      return (first.up, first.down, index.entries[$0].path)
+        < (second.up, second.down, index.entries[$1].path)
+    }
+    addAll(from: Array(near.prefix(Self.countOfConforming)))
+  }
+
+  /// How many files with types that conform to a protocol are taken.
+  private static let countOfConforming = 2
+
+  /// Whether a file is called as what stands for something else.
+  private func isStandIn(_ number: Int) -> Bool {
+    let name = URL(fileURLWithPath: index.entries[number].path).lastPathComponent.lowercased()
+    return ["mock", "preview", "stub", "fake", "sample"].contains { name.contains($0) }
   }
 
   /// Takes all of some files that can be taken.

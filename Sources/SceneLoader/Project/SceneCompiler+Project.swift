@@ -36,7 +36,7 @@ extension SceneCompiler {
       return try compile(text, file: path, name: path, note, warn)
     } catch .doesNotCompile(_, let diagnostics) where canSearch {
       return try search.compile(note, warn, after: diagnostics)
-    } catch .noPreview(_, let needs) where canSearch && !needs.isEmpty {
+    } catch .noPreview(_, let needs, _) where canSearch && !needs.isEmpty {
       // With the types of other files what the views need may be made up.
       return try search.compile(note, warn)
     }
@@ -174,12 +174,15 @@ extension SceneCompiler {
   func make(
     _ module: SceneModule, _ name: String, in work: WorkFolder, isKept: Bool
   ) throws(SceneError) -> (library: String, words: String) {
-    do {
-      return try makeWhole(module, name, in: work, isKept: isKept)
-    } catch .doesNotCompile(_, let said) where module.isMistaken(said) {
-      var bare = module
-      bare.isBare = true
-      return try makeWhole(bare, name, in: work, isKept: isKept)
+    var module = module
+    while true {
+      do {
+        return try makeWhole(module, name, in: work, isKept: isKept)
+      } catch .doesNotCompile(let path, let said) {
+        guard module.leaveAway(said) else {
+          throw .doesNotCompile(path: path, diagnostics: said)
+        }
+      }
     }
   }
 
@@ -212,6 +215,27 @@ extension SceneCompiler {
       throw error(of: name, end, module.shown(said), without: module.absent)
     }
     return (made, Self.atUsersLines(said))
+  }
+
+  /// What the compiler says about the heads of a module's declarations, without what is shown of it.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - name: The scene's name in messages.
+  ///   - work: Where.
+  /// - Returns: What it says; `nil` if it finds nothing wrong.
+  /// - Throws: What is wrong with the files, or with the place.
+  func mistakesOfHeads(
+    of module: SceneModule, _ name: String, in work: WorkFolder
+  ) throws(SceneError) -> String? {
+    var silent = module
+    silent.isSilent = true
+    let copies = try silent.write(in: work, for: self, called: name)
+    let hidden = try writeHiddenModules(work, isKept: false)
+    let cache = ["-module-cache-path", "\(work.path)/modules"]
+    let (end, said) = try runCompiler(
+      cache + arguments(copies, nil, hidden, for: module.texts), in: work)
+    return end == .exited(0) ? nil : Self.atUsersLines(module.shown(said))
   }
 
   /// What is wrong with a module.

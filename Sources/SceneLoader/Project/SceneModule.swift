@@ -38,6 +38,10 @@ struct SceneModule {
   var hasNewFiles = true
   /// Whether nothing is made up for views without previews, as it does not compile.
   var isBare = false
+  /// Whether objects are made up for views that look for them in their environment.
+  var hasObjects = true
+  /// Whether it may show nothing, as only its mistakes are asked for.
+  var isSilent = false
   /// Declarations of our own: what Xcode would write for the project's assets and data models; empty for none.
   var symbols = ""
 
@@ -71,14 +75,23 @@ struct SceneModule {
 
   /// What the names of copies begin with: by it `#Preview` knows which file of several it stands in.
   private static let mark = "rostrum-part-"
-  /// What the compiler calls what stands behind the files' own texts.
-  private static let previews = "previews"
-  /// Whether something is made up that does not compile, by what the compiler says.
-  func isMistaken(_ said: String) -> Bool {
-    !isBare
-      && said.split(separator: "\n").contains {
-        $0.hasPrefix("\(Self.previews):") && $0.contains(": error: ")
-      }
+  /// What the compiler calls what stands behind the files' own texts: what is shown, and what is found in the environment.
+  private static let (previews, objects) = ("previews", "objects")
+
+  /// Leaves away what is made up and does not compile.
+  ///
+  /// - Parameter said: What the compiler says.
+  /// - Returns: Whether there was anything.
+  mutating func leaveAway(_ said: String) -> Bool {
+    let mistakes = said.split(separator: "\n").filter { $0.contains(": error: ") }
+    func has(_ name: String) -> Bool { mistakes.contains { $0.hasPrefix("\(name):") } }
+    if hasObjects, has(Self.objects) {
+      hasObjects = false
+      return true
+    }
+    guard !isBare, has(Self.previews) else { return false }
+    isBare = true
+    return true
   }
   /// What the compiler calls the module.
   static let name = "SceneFile"
@@ -102,7 +115,7 @@ struct SceneModule {
   ///   - compiler: Whose plug-in reads Swift.
   ///   - name: The scene's name in messages.
   /// - Returns: The copies; the scene's first.
-  /// - Throws: ``SceneError/noPreview(path:needs:)`` if nothing of it can be shown; what the plug-in says.
+  /// - Throws: ``SceneError/noPreview(path:needs:lacks:)`` if nothing of it can be shown; what the plug-in says.
   func write(
     in work: WorkFolder, for compiler: SceneCompiler, called name: String
   ) throws(SceneError) -> [String] {
@@ -152,6 +165,10 @@ struct SceneModule {
         return self
       }
     }
+    nonisolated func _leftOutWaiting<Value>(_ words: String) async -> Value {
+      _leftOut(words)
+      return await withUnsafeContinuation { _ in }
+    }
     struct _LeftOut: Error {
       init(_ words: String) { _leftOut(words) }
     }
@@ -171,10 +188,16 @@ struct SceneModule {
       var functions = found.functions(part: number, showsViews: showsViews)
       hasAny = hasAny || !functions.isEmpty || found.isBroken
       if number == 0 { functions += found.inputFunction }
-      guard !functions.isEmpty else { continue }
-      let lines = "#sourceLocation(file: \"\(Self.previews)\", line: 1)\n\(functions)"
+      guard !functions.isEmpty || !found.objectFunction.isEmpty else { continue }
+      var lines = "#sourceLocation(file: \"\(Self.previews)\", line: 1)\n\(functions)"
+      if number == 0, hasObjects {
+        lines += "#sourceLocation(file: \"\(Self.objects)\", line: 1)\n\(found.objectFunction)"
+      }
       try WorkFolder.append(Array(lines.utf8), to: copies[number])
     }
-    if !hasAny { throw .noPreview(path: name, needs: outlines.flatMap(\.needs)) }
+    if !hasAny, !isSilent {
+      throw .noPreview(
+        path: name, needs: outlines.flatMap(\.needs), lacks: outlines.flatMap { $0.lacks ?? [] })
+    }
   }
 }

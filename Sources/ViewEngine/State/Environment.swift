@@ -66,7 +66,7 @@ public struct EnvironmentValues {
 @propertyWrapper @MainActor @preconcurrency public struct Environment<Value>: ConnectedProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    case object(@MainActor (EnvironmentValues) -> Value?)
+    case object(@MainActor (Node) -> Value?)
   }
   private let source: Source
   private var value: Value?
@@ -76,12 +76,14 @@ public struct EnvironmentValues {
 
   /// Reads the observable object of a type.
   public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
-    source = .object { $0[object: type] }
+    source = .object {
+      $0.environment[object: type] ?? $0.graph.part(MadeUpObjects.self).object(type)
+    }
   }
 
   /// Reads the observable object of a type, if there is one.
   public init<T>(_ type: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    source = .object { .some($0[object: type]) }
+    source = .object { .some($0.environment[object: type]) }
   }
 
   /// The value.
@@ -98,7 +100,7 @@ public struct EnvironmentValues {
   mutating func connect(to slot: inout AnyObject?, node: Node) {
     switch source {
     case .keyPath(let keyPath): value = node.environment[keyPath: keyPath]
-    case .object(let read): value = read(node.environment)
+    case .object(let read): value = read(node)
     }
   }
 }

@@ -74,7 +74,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
   }
 
   mutating func connect(to slot: inout AnyObject?, node: Node) {
-    object = node.environment[object: ObjectType.self]
+    object =
+      node.environment[object: ObjectType.self]
+      ?? node.graph.part(MadeUpObjects.self).object(ObjectType.self)
     if let object { ObjectWatch.connect(object, to: &slot, node: node) }
   }
 }
