@@ -233,39 +233,30 @@ import Testing
     #expect(try runs().isEmpty)
   }
 
-  @Test("what is made up for a view, and put into its environment, stands behind the text")
+  @Test(
+    "what is made up for a view, and put into its environment, stands behind the text and is told")
   func madeUp() throws {
-    let outline = #"""
-      {"previews":[],"providers":[],"views":[],"needy":[],"inputs":[],"isBroken":false,
-      "madeUp":{"name":"A","line":1,"arguments":"b: \"c\""},"environment":[".environmentObject(S())"]}
-      """#
-    let library = try compiler(["OUTLINE": outline]).compile(
-      text: "struct A {}", named: "A.swift"
-    ).library
+    func declared(_ views: String) throws -> String {
+      let outline = #"""
+        {"previews":[],"providers":[],\#(views),"needy":[],"inputs":[],"isBroken":false,
+        "environment":[".environmentObject(S())"]}
+        """#
+      return try compiled(
+        compiler(["OUTLINE": outline]).compile(text: "struct A {}", named: "A.swift").library)
+    }
+    let needy = #""views":[],"madeUp":{"name":"A","line":1,"arguments":"b: \"c\""}"#
     let call = #"A(b: "c").environmentObject(S())"#
     let told = #"A(b: \"c\").environmentObject(S())"#
-    #expect(try compiled(library).contains("view: \"A\", madeUp: \"\(told)\") { \(call) }"))
-  }
-
-  @Test("objects that are put into the environment of a view without arguments are told")
-  func objects() throws {
-    let outline = #"""
-      {"previews":[],"providers":[],"needy":[],"inputs":[],"isBroken":false,"environment":[".environment(S())"],
-      "views":[{"name":"A","line":1,"isUsed":false}]}
-      """#
-    let library = try compiler(["OUTLINE": outline]).compile(
-      text: "struct A {}", named: "A.swift"
-    ).library
-    let call = "A().environment(S())"
-    #expect(try compiled(library).contains("isPart: false, madeUp: \"\(call)\") { \(call) }"))
+    #expect(try declared(needy).contains("view: \"A\", madeUp: \"\(told)\") { \(call) }"))
+    let free = #""views":[{"name":"A","line":1,"isUsed":false}]"#
+    #expect(try declared(free).contains(#"madeUp: "A().environmentObject(S())") { A().env"#))
   }
 
   @Test("a text that is no Swift is told by the parser alone, under the user's name")
   func broken() throws {
-    let outline =
-      #"{"previews":[],"providers":[],"views":[],"needy":[],"inputs":[],"isBroken":true}"#
+    let none = #"{"previews":[],"providers":[],"views":[],"needy":[],"inputs":[],"isBroken":true}"#
     try folder.write("struct A {", to: "A.swift")
-    let environment = ["OUTLINE": outline, "STATUS": "1", "WORDS": "error: expected '}'\n"]
+    let environment = ["OUTLINE": none, "STATUS": "1", "WORDS": "error: expected '}'\n"]
     #expect(
       throws: SceneError.doesNotCompile(
         path: folder.path("A.swift"), diagnostics: "error: expected '}'\n")
@@ -276,10 +267,8 @@ import Testing
   @Test("a file without a word is empty", arguments: ["", " \n\t\n"])
   func empty(text: String) throws {
     try folder.write(text, to: "A.swift")
-    let path = folder.path("A.swift")
-    #expect(throws: SceneError.unreadable(path: path, reason: "it is empty")) {
-      try compiler().compile(path)
-    }
+    let empty = SceneError.unreadable(path: folder.path("A.swift"), reason: "it is empty")
+    #expect(throws: empty) { try compiler().compile(folder.path("A.swift")) }
   }
 
   @Test("mistakes of the scene are told in the compiler's words, and nothing is kept")
