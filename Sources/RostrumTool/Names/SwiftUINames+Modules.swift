@@ -16,8 +16,9 @@ extension SwiftUINames {
     HealthKitUI HomeKit IOSurface IdentityLookup ImageIO ImagePlayground Intents IntentsUI
     JavaScriptCore JournalingSuggestions LinkPresentation LocalAuthentication LockedCameraCapture
     MLCompute ManagedSettings ManagedSettingsUI MapKit Matter MatterSupport MediaAccessibility
-    MediaPlayer MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit ModelIO
-    MobileCoreServices     MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
+    MediaPlayer MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit
+    MobileCoreServices ModelIO
+    MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension
     NotificationCenter OSLog PDFKit PassKit PencilKit PermissionKit Photos PhotosUI ProximityReader
     PushKit PushToTalk QuickLook QuickLookThumbnailing RealityKit RelevanceKit ReplayKit RoomPlan
     SafariServices SafetyKit SceneKit ScreenTime Security SensitiveContentAnalysis SensorKit
