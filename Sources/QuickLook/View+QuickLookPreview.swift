@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewEngine
 import UIKitViews
-public import Views
+import Views
 
 extension View {
   /// Shows a page with a file over the whole stage as long as there is one: its place, as a film opens none.

@@ -242,7 +242,7 @@ import Testing
         "environment":[".environmentObject(S())"]}
         """#
       return try compiled(
-        compiler(["OUTLINE": outline]).compile(text: "struct A {}", named: "A.swift").library)
+        compiler(["OUTLINE": outline]).compile(text: "// \(views)", named: "A.swift").library)
     }
     let needy = #""views":[],"madeUp":{"name":"A","line":1,"arguments":"b: \"c\""}"#
     let call = #"A(b: "c").environmentObject(S())"#

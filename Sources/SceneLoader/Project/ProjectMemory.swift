@@ -1,3 +1,4 @@
+internal import Digest
 internal import Foundation
 internal import Glibc
 
@@ -19,6 +20,8 @@ struct ProjectMemory: Codable {
   var hasModels = false
   /// What does not compile of them and was left out.
   var mistakes = ModuleMistakes()
+  /// The digests of the texts of which something was left out: it stands elsewhere, or nowhere, once they are others.
+  var digests: [String: String] = [:]
   /// What names of types became.
   var names = ModuleNames()
 
@@ -48,8 +51,25 @@ struct ProjectMemory: Codable {
     (self.wanted, self.symbols, self.hasModels) = (wanted, symbols, hasModels)
     (self.mistakes, self.names) = (mistakes, names)
     files = module.parts.map(\.path)
+    for part in module.parts where !part.mistakes.isEmpty {
+      digests[part.path] = Self.digest(of: part.text)
+    }
     filesOnNoActor = module.parts.filter(\.isOnNoActor).map(\.path)
     (modules, lent) = (module.modules.sorted(), module.lent.sorted())
+  }
+
+  /// Whether what was left out of a file is still where it was.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - text: Its text.
+  /// - Returns: Whether the text is the same, or nothing was left out of it.
+  func fits(_ path: String, _ text: String) -> Bool {
+    digests[path].map { $0 == Self.digest(of: text) } ?? true
+  }
+
+  private static func digest(of text: String) -> String {
+    SHA256.hexadecimal(of: Array(text.utf8))
   }
 
   /// Keeps it; what cannot be kept is found again.

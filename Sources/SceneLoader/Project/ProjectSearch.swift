@@ -51,7 +51,7 @@ struct ProjectSearch {
     var module = SceneModule()
     let places = Set(own)
     for path in known.files {
-      guard let text = try? TextFile(path).read() else { return nil }
+      guard let text = try? TextFile(path).read(), known.fits(path, text) else { return nil }
       var part = part(path, text, isOwn: places.contains(path))
       part.mistakes = known.mistakes[path]
       part.isOnNoActor = known.filesOnNoActor.contains(path)
