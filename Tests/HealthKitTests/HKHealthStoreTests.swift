@@ -28,8 +28,9 @@ import Testing
     #expect(!isSaved)
   }
 
+  // On the main actor, as handlers are called there: so a search can be ended before its own is.
   @Test("searches tell soon that there is nothing, unless they are ended before")
-  func queries() async {
+  @MainActor func queries() async {
     let predicate = HKQuery.predicateForSamples(withStart: day, end: nil, options: .strictStartDate)
     let count = await withCheckedContinuation { continuation in
       store.execute(
